@@ -190,11 +190,6 @@ export const variables = {
     'Where OpenTelemetry traces are sent, by OTLP over HTTP (`http://…:4318`).',
     address('http', 'https'),
   ),
-  REVIEW_DAYS: variable(
-    '10',
-    'Working days (Monday to Friday) within which the university promises to answer a submitted project.',
-    whole(1, 250),
-  ),
   AI_MODEL: variable(
     '',
     'The language model that drafts words (docs/model.md): `openai:NAME` for OpenAI and servers that are compatible with it, `anthropic:NAME`, `azure_openai:DEPLOYMENT` or `ollama:NAME`. Without it the platform works by its rules alone.',
@@ -273,7 +268,6 @@ export function readConfig(env: Environment) {
     slowMs: all.SLOW_MS,
     metricsToken: all.METRICS_TOKEN,
     traceEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
-    reviewDays: all.REVIEW_DAYS,
     model: modelOf(all),
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),

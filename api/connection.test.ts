@@ -1,5 +1,5 @@
 /** Connections below a record, paging arguments that are refused, and the keys of cursors. */
-import { makeAssessment } from '../prisma/seed/factories.ts'
+import { makeAssessment, makeClaim } from '../prisma/seed/factories.ts'
 import { isObjectType } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
@@ -40,6 +40,10 @@ const assessment = async () => {
   const { id: projectId } = await db.project.create({ data: { title: 'Kiln' } })
   return (await makeAssessment(db, { projectId, status: 'COMPLETED' })).id
 }
+const claim = async () => {
+  const { id: projectId } = await db.project.create({ data: { title: 'Kiln' } })
+  return (await makeClaim(db, { projectId, status: 'REQUESTED' })).id
+}
 const kilns = async () =>
   (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
 
@@ -54,6 +58,7 @@ const below: Record<string, Below> = {
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
   'ArlAssessment.history': history('ArlAssessment', assessment),
+  'TrlClaim.history': history('TrlClaim', claim),
   ...Object.fromEntries(
     ['Company.notes', 'Company.conversation'].map((name) => [
       name,

@@ -10,17 +10,36 @@ export const universityDay = (moment = new Date()): Date =>
 /** Milliseconds of a day. */
 export const dayLength = 86_400_000
 
-const weekend = [6, 0]
-
-/** The day that is so many working days (Monday to Friday, as the university works) after a day. */
-export function afterWorkingDays(day: Date, count: number): Date {
-  const later = new Date(day)
-  for (let left = count; left > 0;) {
-    later.setTime(later.getTime() + dayLength)
-    if (!weekend.includes(later.getUTCDay())) left -= 1
-  }
-  return later
+/** When a day of the university begins. */
+export function startOfUniversityDay(day: Date): Date {
+  // Dubai keeps no summer time; another zone may have another offset at either end of the guess.
+  const guess = new Date(day.getTime() - offsetAt(day))
+  return new Date(day.getTime() - offsetAt(guess))
 }
+
+/** Milliseconds by which the university's clock is ahead of UTC at a moment. */
+function offsetAt(moment: Date): number {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const shown = Date.UTC(
+    parts['year']!,
+    parts['month']! - 1,
+    parts['day'],
+    parts['hour'],
+    parts['minute'],
+    parts['second'],
+  )
+  return shown - Math.floor(moment.getTime() / 1000) * 1000
+}
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: universityZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
 
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)

@@ -17,6 +17,7 @@ const doors: Record<string, readonly string[]> = {
   challenges: ['notifications', 'webhooks'],
   collaborations: ['notifications'],
   companies: ['challenges', 'notifications'],
+  duties: ['securityLog'],
   experts: ['calendar', 'notifications'],
   files: ['notifications'],
   ideas: ['notifications', 'projects', 'webhooks'],
@@ -30,6 +31,7 @@ const doors: Record<string, readonly string[]> = {
   runs: ['notifications'],
   synergy: ['model', 'projects'],
   teams: ['notifications'],
+  trl: ['notifications'],
   webhooks: ['notifications'],
 }
 

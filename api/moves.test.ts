@@ -15,6 +15,7 @@ import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
 import { arlMoves } from './features/readiness/arlMoves.ts'
 import { runMoves } from './features/runs/runMoves.ts'
+import { trlMoves } from './features/trl/trlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { idOf } from './testing/ids.ts'
@@ -41,6 +42,7 @@ const declared = [
   proposalMoves,
   arlMoves,
   runMoves,
+  trlMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

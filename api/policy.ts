@@ -72,8 +72,8 @@ export const policy = {
   RESEARCHER_METRICS:     page('See indicators of research output',                     [all, no,  no,  no,  no,  all, all, all]),
 
   // Projects
-  PROJECT_READ:           on('Project', 'See a project\'s summary',                     ['involvedOrShared', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, all, all, all]),
-  PROJECT_READ_OFFER:     on('Project', 'See what a project offers and to whom',        ['involved', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, all, all, all]),
+  PROJECT_READ:           on('Project', 'See a project\'s summary',                     ['involvedOrShared', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', 'validated', all, all, all]),
+  PROJECT_READ_OFFER:     on('Project', 'See what a project offers and to whom',        ['involved', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', 'validated', all, all, all]),
   PROJECT_READ_FUNDING:   on('Project', 'See a project\'s amounts',                     ['involved', no, no, 'seekingInvestment', no, all, all, all]),
   PROJECT_READ_INTERNAL:  on('Project', 'See methods, patents, reviews and the record of changes', ['involved', no, no, no, no, all, all, all]),
   PROJECT_CREATE:         page('Create a project',                                      [own, no,  no,  no,  no,  all, all, all]),
@@ -96,7 +96,16 @@ export const policy = {
   PROJECT_ARCHIVE:        on('Project', 'Archive projects and bring them back',         [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
   INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
+
+  // Technology readiness
   TRL_VALIDATE:           page('Validate Technology Readiness Levels',                  [no,  no,  no,  no,  all, all, all, all]),
+  TRL_CLAIM:              on('Project', 'Claim a Technology Readiness Level',           ['led', no, no, no, no, 'led', 'led', 'led']),
+  TRL_READ:               on('TrlClaim', 'See which level is claimed for which project, and where the claim stands', ['ofInvolved', no, no, no, 'assigned', 'requestedOrInvolved', 'requestedOrInvolved', 'requestedOrInvolved']),
+  TRL_READ_EVIDENCE:      on('TrlClaim', 'See the evidence of a claim, the answers to it and its record of changes', ['ofInvolved', no, no, no, 'accepted', 'requestedOrInvolved', 'requestedOrInvolved', 'requestedOrInvolved']),
+  TRL_UPDATE:             on('TrlClaim', 'Give the evidence of a claim, request its validation and withdraw it', ['ofLed', no, no, no, no, 'ofLed', 'ofLed', 'ofLed']),
+  TRL_ASSIGN:             on('TrlClaim', 'Choose who validates a claim',                [no, no, no, no, no, 'openOfOthers', 'openOfOthers', 'openOfOthers']),
+  TRL_ANSWER:             on('TrlClaim', 'State to have no conflict of interest, or decline to validate', [no, no, no, no, 'assigned', 'assigned', 'assigned', 'assigned']),
+  TRL_REVIEW:             on('TrlClaim', 'Answer the evidence of a claim and decide about it', [no, no, no, no, 'accepted', 'accepted', 'accepted', 'accepted']),
 
   // Files
   PROJECT_FILE_ADD:       on('Project', 'Attach files to a project',                    ['edited', no, no, no, no, all, all, all]),

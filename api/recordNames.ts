@@ -18,6 +18,7 @@ const names: Record<Entity, () => string> = {
   Publication: texts.publication,
   ArlAssessment: texts.assessment,
   SynergyAnalysis: texts.analysis,
+  TrlClaim: texts.trlClaim,
   AnalysisRun: texts.analysis,
   ModelCall: texts.modelCall,
   Company: texts.company,

@@ -9,10 +9,11 @@ import { challengeRelations, collaborationRelations, proposalRelations } from '.
 import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
-import { edited, involvedOrShared, lead, member, shared } from './relations/projectPeople.ts'
+import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
 import { runRelations } from './relations/runs.ts'
 import { synergyRelations } from './relations/synergy.ts'
+import { evidenceFor, trlRelations, validated } from './relations/trl.ts'
 import type { Viewer } from './viewer.ts'
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
@@ -47,6 +48,7 @@ export const base = {
   Collaboration: {},
   Publication: {},
   ArlAssessment: { project: alive },
+  TrlClaim: { project: alive },
   AnalysisRun: { arlAssessment: { project: alive } },
   SynergyAnalysis: { source: alive, target: alive },
   Company: {},
@@ -130,7 +132,7 @@ const session = (viewer: Viewer): Prisma.MeetingWhereInput => ({ AND: [{ kind: '
 export const relations = {
   Project: {
     ownDeleted,
-    led: (viewer) => ({ OR: [lead(viewer), { members: { some: { userId: viewer.id, role: 'LEAD' } } }] }),
+    led,
     joined: (viewer) => ({ members: { some: { userId: viewer.id, role: { not: 'LEAD' } } } }),
     joinable: (viewer) => ({
       visibleToResearchers: true,
@@ -142,6 +144,7 @@ export const relations = {
     involved: member,
     edited,
     involvedOrShared,
+    validated,
     approvedForIndustry,
     approvedForInvestors,
     seekingInvestment: () => ({ ...approvedForInvestors(), seekingInvestment: true }),
@@ -206,7 +209,9 @@ export const relations = {
         { challenge: challengeRelations.open() },
       ],
     }),
-    ofOwnTeamOrOpen: (viewer) => ({ OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }] }),
+    ofOwnTeamOrOpen: (viewer) => ({
+      OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }, evidenceFor(viewer)],
+    }),
     notOfDrafts: () => ({ OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] }),
     ofEdited: (viewer) => ({
       OR: [
@@ -265,6 +270,7 @@ export const relations = {
   ...readinessRelations,
   ...runRelations,
   ...synergyRelations,
+  ...trlRelations,
   Meeting: {
     attended,
     organized,

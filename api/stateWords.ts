@@ -55,6 +55,9 @@ const words: Record<AnyState, () => string> = {
   WITHDRAWN: texts.withdrawn,
   ASSIGNED: texts.assigned,
   ANSWERED: texts.answered,
+  REQUESTED: texts.requested,
+  IN_REVIEW: texts.inReview,
+  CHANGES_REQUESTED: texts.changesRequested,
 }
 
 /** A state inside a sentence, such as `under review`. */

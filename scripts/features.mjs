@@ -30,6 +30,15 @@ const lists = {
     defined: /^export const (\w+Kinds)\b/gm,
     write: (found) => merged('featureKinds', found),
   },
+  duties: {
+    files: /\.duties\.ts$/,
+    defined: /^export const (\w+Duty)\b/gm,
+    write: (found) => [
+      "import type { Duty } from '../../duties/duty.ts'",
+      ...imports(found),
+      `export const duties: readonly Duty[] = [${found.map(({ name }) => name).join(', ')}]`,
+    ],
+  },
   belongings: {
     files: /\.belongings\.ts$/,
     defined: /^export const (\w+Belongings)\b/gm,

@@ -11,6 +11,7 @@ import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
 import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
 import { challengePages } from './features/challenges/challenges.routes.tsx'
+import { dutyPages } from './features/duties/duties.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
@@ -26,6 +27,7 @@ import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
@@ -46,6 +48,7 @@ export const signedInPages: readonly Page[] = [
   ...companyPages,
   ...publicationPages,
   ...readinessPages,
+  ...trlPages,
   ...matchingPages,
   ...synergyPages,
   ...researcherPages,
@@ -54,6 +57,7 @@ export const signedInPages: readonly Page[] = [
   ...teamPages,
   ...securityLogPages,
   ...modelPages,
+  ...dutyPages,
   ...settingsPages,
 ]
 

@@ -8,6 +8,11 @@ export const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
 })
 
+/** Its owner and those who lead it. */
+export const led = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [lead(viewer), { members: { some: { userId: viewer.id, role: 'LEAD' } } }],
+})
+
 /** Those of them who may change it. */
 export const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],

@@ -5,6 +5,7 @@ import type {
   Prisma,
   Project,
   SynergyAnalysis,
+  TrlClaim,
   User,
 } from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
@@ -115,3 +116,19 @@ const emptyResult: SynergyResult = {
     teamStructure: [],
   },
 }
+
+/** Writes a claim for a readiness level; without overrides a draft for TRL 1 without evidence. */
+export const makeClaim = (
+  db: Db | Tx,
+  { status = 'DRAFT', ...overrides }: Partial<Prisma.TrlClaimUncheckedCreateInput> & { projectId: number },
+): Promise<TrlClaim> =>
+  db.trlClaim.create({
+    data: {
+      title: 'Solar still',
+      level: 1,
+      status,
+      requestedAt: status === 'DRAFT' ? null : new Date(),
+      reviewedFrom: status === 'IN_REVIEW' ? new Date() : null,
+      ...overrides,
+    },
+  })

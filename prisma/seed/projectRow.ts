@@ -1,13 +1,15 @@
 /** A demo project as a row of the database. */
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../api/__generated__/prisma/enums.ts'
-import { config } from '../../api/config.ts'
-import { afterWorkingDays, universityDay } from '../../api/days.ts'
+import { universityDay } from '../../api/days.ts'
+import { usualDays } from '../../api/duties/kinds.rules.ts'
+import { afterWorkingDays, usualWeek } from '../../api/workingDays.rules.ts'
 import { daysOf, type Calendar } from './calendar.ts'
 import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
 import { people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
+import { validatedOf } from './trl.ts'
 import { wizardFields } from './wizardFields.ts'
 
 const nameOf = new Map(people.map(({ key, name }) => [key, name]))
@@ -35,6 +37,7 @@ export function rowOf(
     crlLevel: project.crl,
     commercialPotential: project.potential,
     trlValidationStatus: project.trlState ?? 'NONE',
+    ...validatedOf(project, calendar, persons),
     budget: project.budget ?? null,
     ...money(project),
     ...(project.interest ? { industryInterest: project.interest[0], investorInterestCount: project.interest[1] } : {}),
@@ -61,7 +64,8 @@ function submitted(history: Event[], status: ProjectStatus) {
   const statusSince = history.findLast(({ changes }) => 'status' in changes)!.at
   return {
     statusSince,
-    answerBy: status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), config.reviewDays) : null,
+    answerBy:
+      status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), usualDays.PROJECT_REVIEW, usualWeek) : null,
   }
 }
 

@@ -24,6 +24,7 @@ import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
 import { seedSynergies } from './synergies.ts'
 import { seedTeams } from './teams/seedTeams.ts'
+import { seedTrl } from './trl.ts'
 import { rowOf } from './projectRow.ts'
 
 /** The password of the demo's accounts. */
@@ -52,6 +53,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedHistory(tx, calendar, persons, records)
         await seedTeams(tx, calendar, persons, records)
         await seedPublications(tx, calendar, persons, records)
+        await seedTrl(tx, calendar, persons, records)
         await seedReadiness(tx, calendar, persons, records)
         await seedSynergies(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
@@ -32,7 +33,7 @@ const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
-const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions'].some(wants)
+const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions', 'duties'].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
   forget()
@@ -56,6 +57,7 @@ function matched() {
 }
 
 async function onServer(postgres: Postgres) {
+  if (wants('duties')) await printDuties(postgres, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)

@@ -6,6 +6,9 @@ export const articleParameter = 'article'
 /** The number of a challenge that is open beside the list. */
 export const challengeParameter = 'challenge'
 
+/** The number of a claim for a readiness level that is open beside the queue. */
+export const claimParameter = 'claim'
+
 /** The number of a company that is open beside the list. */
 export const companyParameter = 'company'
 
@@ -24,6 +27,7 @@ export const publicationParameter = 'publication'
 export const overlayParameters = [
   articleParameter,
   challengeParameter,
+  claimParameter,
   companyParameter,
   expertParameter,
   ideaParameter,

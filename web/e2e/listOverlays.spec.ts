@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const opening = /^(View|Edit|Details of|Show|Open|Project Visibility|Actions|Delete|Archive|Restore|Book)\b/
 
 for (const visited of signedInPages)
-  test(`what opens on ${visited.address ?? visited.path} is on top`, async ({ page }) => {
+  test(`what opens for ${visited.role} on ${visited.address ?? visited.path} is on top`, async ({ page }) => {
     await open(page, visited)
     if (!(await asTable(page))) return
     await eachPopup(page)

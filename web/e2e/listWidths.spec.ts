@@ -4,7 +4,7 @@ import { asTable, covered, open, signedInPages } from './lists.ts'
 import { test } from './oneBrowser.ts'
 
 for (const visited of signedInPages)
-  test(`the table of ${visited.address ?? visited.path} fits`, async ({ page }) => {
+  test(`the table of ${visited.address ?? visited.path} fits for ${visited.role}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, visited)
     if (!(await asTable(page))) return

@@ -39,6 +39,9 @@ const listed: readonly VisitedPage[] = [
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
   { path: '/settings', address: '/settings?section=data', role: 'industry' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
+  { path: '/trl-validation', role: 'commercialization_team' },
+  { path: '/trl-validation', address: '/trl-validation?claim=2', role: 'commercialization_team' },
+  { path: '/trl-validation', role: 'expert' },
   { path: '/projects-redux', role: 'admin' },
   { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },
   { path: '/industry-challenges', role: 'researcher' },
@@ -67,6 +70,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/meetings/schedule', role: 'researcher' },
   { path: '/meetings/schedule', address: '/meetings/schedule?view=list', role: 'investor' },
   { path: '/schedule', address: '/schedule?view=day', role: 'industry' },
+  { path: '/kuteam/support', address: '/kuteam/support?kind=PROJECT_REVIEW&overdue=1', role: 'commercialization_team' },
   { path: '/meetings/:id', address: '/meetings/2', role: 'investor' },
 ]
 

@@ -36,7 +36,8 @@ test('a researcher submits a draft, and the university returns it with comments'
 
   await expect(team.getByTestId('unread')).toBeVisible()
   await team.goto('/ku-dashboard')
-  await team.getByRole('link', { name: /See all \d+ projects to review/ }).click()
+  await team.getByRole('link', { name: 'See the team’s queue' }).click()
+  await team.getByRole('link', { name: 'Review project', exact: true }).click()
   await team.getByRole('link', { name: title }).click()
   await team.getByRole('button', { name: 'Return to draft' }).click()
   const dialog = team.getByRole('dialog')

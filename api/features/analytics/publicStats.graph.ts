@@ -9,7 +9,7 @@ import { sectorName } from '../challenges/sectorWords.rules.ts'
 const shown = 3
 
 const challengeFields = { title: true, sector: true, deadline: true } as const
-const projectFields = { title: true, department: true, trl: true, trlValidationStatus: true } as const
+const projectFields = { title: true, department: true, validatedTrl: true } as const
 
 const PublicChallenge = builder.objectRef<Pick<Challenge, keyof typeof challengeFields>>('PublicChallenge').implement({
   description: 'What visitors see of a challenge that is open for proposals.',
@@ -29,10 +29,9 @@ const PublicTechnology = builder.objectRef<Pick<Project, keyof typeof projectFie
   fields: (t) => ({
     title: t.exposeString('title'),
     department: t.exposeString('department'),
-    trl: t.int({
+    trl: t.exposeInt('validatedTrl', {
       nullable: true,
       description: 'The Technology Readiness Level; null until the university has validated it.',
-      resolve: ({ trl, trlValidationStatus }) => (trlValidationStatus === 'VALIDATED' ? trl : null),
     }),
   }),
 })

@@ -30,7 +30,7 @@ const technology = (data: object = {}) =>
     approvedForIndustryAt: new Date(Date.UTC(2026, 0, 1, 0, ++nth)),
     department: 'Chemistry',
     trl: 5,
-    trlValidationStatus: 'VALIDATED',
+    validatedTrl: 5,
     principalInvestigator: 'Ada Vault',
     ...data,
   })
@@ -104,11 +104,8 @@ describe('without a session', () => {
     expect((await seen()).latestTechnologies).toEqual([])
   })
 
-  test.each(['NONE', 'PENDING', 'CHANGES_REQUESTED'])(
-    'no level whose validation is %s',
-    async (trlValidationStatus) => {
-      await technology({ trlValidationStatus })
-      expect((await seen()).latestTechnologies).toMatchObject([{ trl: null }])
-    },
-  )
+  test.each([null, 4])('no level that is claimed alone, when %s is validated', async (validatedTrl) => {
+    await technology({ validatedTrl })
+    expect((await seen()).latestTechnologies).toMatchObject([{ trl: validatedTrl }])
+  })
 })

@@ -75,6 +75,7 @@ function columnsOf(row: ChallengeRow, importKey: string, owner: Owner | null): P
     companyName: row.companyName || (owner?.department ?? ''),
     status,
     createdAt: posted,
+    submittedAt: status === 'UNDER_REVIEW' ? posted : null,
     publishedAt: unpublished ? null : posted,
     closedAt: status === 'CLOSED' || status === 'COMPLETED' ? (row.deadline ?? new Date()) : null,
     ownerId: owner?.id ?? null,

@@ -32,7 +32,10 @@ export const submitChallenge = action({
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     mustBeWhole(challenge)
-    await move(work, challengeMoves, challenge, 'UNDER_REVIEW', { where: asChecked(challenge) })
+    await move(work, challengeMoves, challenge, 'UNDER_REVIEW', {
+      where: asChecked(challenge),
+      data: { submittedAt: new Date() },
+    })
     await tellUniversity(work, {
       kind: 'CHALLENGE_SUBMITTED',
       subject: { entity: 'Challenge', id },

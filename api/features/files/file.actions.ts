@@ -7,6 +7,7 @@ import { enqueue } from '../../job.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
+import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
 import { removeBytes } from './file.jobs.ts'
 import { hosting, hostOf } from './fileHosts.ts'
 
@@ -69,6 +70,8 @@ export const deleteFile = action({
     const file = await work.access.find('FILE_DELETE', id)
     const host = await hostOf(work.tx, file)
     if (host.sealed) throw conflict(host.sealed)
+    if (await work.tx.trlEvidence.count({ where: { fileId: id, claim: claimThatCounts } }))
+      throw conflict(texts.isEvidence())
     await work.tx.file.delete({ where: { id } })
     await work.audit(host.entity, host.id, { files: [file.name, null] })
     await tell(work, 'FILE_DELETED', host, file.name)

@@ -4,7 +4,8 @@ import * as texts from '#texts/ideas/words.js'
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { dayLength, dayInWords } from '../../days.ts'
+import { dayInWords } from '../../days.ts'
+import { promisedDay } from '../../duties/answerTimes.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
@@ -13,9 +14,6 @@ import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
 import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
 import { ideaMoves, isLocked } from './ideaStatus.ts'
-
-/** In how many days the university promises to answer. */
-const daysToAnswer = 14
 
 export const createIdea = action({
   name: 'createIdea',
@@ -63,7 +61,7 @@ export const submitIdea = action({
 })
 
 async function handIn(work: Work, idea: Idea) {
-  const answerBy = new Date(Date.now() + daysToAnswer * dayLength)
+  const answerBy = await promisedDay(work.tx, 'IDEA_REVIEW')
   const data = { submittedAt: new Date(), answerBy, reviewerId: null, reviewedAt: null, reviewComment: '' }
   await move(work, ideaMoves, idea, 'SUBMITTED', { data })
   await tellUniversity(work, {

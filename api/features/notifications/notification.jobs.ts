@@ -1,24 +1,21 @@
 /** Notifications by mail: at once, but not in quiet hours; or once a day. What was read meanwhile is not mailed. */
 import { number, object } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Db } from '../../db.ts'
+import { Access } from '../../access.ts'
+import type { Db, Tx } from '../../db.ts'
+import { countDuties, openDuties } from '../../duties/openDuties.ts'
 import { enqueue, job, type Job } from '../../job.ts'
 import { mailOf, sendLetter } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { seal } from '../../sealed.ts'
-import { maySignIn } from '../../viewer.ts'
+import { maySignIn, viewerColumns } from '../../viewer.ts'
 import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
 import { digestLetter, notificationLetter } from './notification.mails.ts'
 import { kinds } from './notificationText.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const reader = {
-  id: true,
-  name: true,
-  email: true,
-  role: true,
-  status: true,
-  timeZone: true,
+  ...viewerColumns,
   notificationSchedule: true,
 } satisfies Prisma.UserSelect
 
@@ -57,6 +54,15 @@ export const sendDigests = job({
   },
 })
 
+/** The most duties that a mail names. */
+const mostDuties = 5
+
+/** What the person owes, as the person's dashboard would tell it. */
+async function waitingFor(tx: Tx, viewer: Reader) {
+  const asking = { db: tx, viewer, access: new Access(viewer, tx) }
+  return { ...(await countDuties(asking)), oldest: await openDuties(asking, {}, mostDuties) }
+}
+
 /** Takes what waits and writes the letter, in one transaction: nothing is told twice, and nothing is left out. */
 async function sendDigest(db: Db, person: Reader, now: Date) {
   await db.$transaction(async (tx) => {
@@ -74,6 +80,6 @@ async function sendDigest(db: Db, person: Reader, now: Date) {
       update: { lastDigest: now },
     })
     const token = await unsubscribeToken(tx, person.id, 'DIGEST')
-    await enqueue(tx, sendLetter, digestLetter(person, unread, seal('mail link', token)))
+    await enqueue(tx, sendLetter, digestLetter(person, unread, await waitingFor(tx, person), seal('mail link', token)))
   })
 }

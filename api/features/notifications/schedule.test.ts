@@ -31,6 +31,25 @@ describe('the digest', () => {
     await work()
   }
 
+  test('begins with what waits, that which is due first before the rest', async () => {
+    const { db } = here.server
+    const title = 'Cool roofs'
+    const returned = { title, description: 'White', category: 'Other', status: 'NEEDS_CHANGES' as const }
+    const { id } = await db.idea.create({
+      data: { ...returned, submitterId: here.owner.id, reviewedAt: new Date('2026-10-01') },
+    })
+    await choose(daily)
+    await schedule({ digestHour: 13 })
+    await tell('PROJECT_CHANGED_BY_OTHER', 'First')
+    vi.setSystemTime(new Date('2026-11-21T09:10:00Z'))
+    await digest()
+    const [mail] = outbox()
+    expect(mail).toContain('One thing is waiting for you, 1 of them overdue:')
+    expect(mail).toContain('Change idea and resubmit: Cool roofs (due Oct 22, 2026)')
+    expect(mail!.indexOf('Cool roofs')).toBeLessThan(mail!.indexOf('This happened since your last digest'))
+    await db.idea.delete({ where: { id } })
+  })
+
   test('tells once a day what is unread, in one mail', async () => {
     await choose(daily)
     await schedule({ digestHour: 13 })

@@ -61,7 +61,8 @@ export async function makeProject(
   const project = await work.tx.project.create({
     data: {
       ...columns(input),
-      ...(input.status === 'PROPOSED' && statusColumns({ status: 'DRAFT', archivedFrom: null }, 'PROPOSED')),
+      ...(input.status === 'PROPOSED' &&
+        (await statusColumns(work.tx, { status: 'DRAFT', archivedFrom: null }, 'PROPOSED'))),
       title: input.title,
       ownerId,
       members: { create: { userId: ownerId, role: 'LEAD' } },
@@ -121,7 +122,7 @@ async function write(
   changes: Changes,
 ) {
   if (status !== before.status) {
-    const data = { ...fields, ...statusColumns(before, status) }
+    const data = { ...fields, ...(await statusColumns(work.tx, before, status)) }
     const moved = await moveIfUnchanged(work, projectMoves, before, status, { data, changes })
     if (!moved) throw changedMeanwhile(nouns.project())
   } else {

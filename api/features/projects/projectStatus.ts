@@ -2,8 +2,8 @@
 import * as nouns from '#texts/ui/nouns.js'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
-import { config } from '../../config.ts'
-import { afterWorkingDays, universityDay } from '../../days.ts'
+import type { Tx } from '../../db.ts'
+import { promisedDay } from '../../duties/answerTimes.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
 import { announceMove } from '../webhooks/announceMove.ts'
@@ -60,9 +60,9 @@ export const projectMoves = defineMoves<'Project', Mover>({
  * What a move writes beside the status: a submitted project carries the day of the promised answer, a returned one what
  * must change, an archived one since when, from where and why.
  */
-export const statusColumns = ({ status }: Stand, to: ProjectStatus, reason = '') => ({
+export const statusColumns = async (tx: Tx, { status }: Stand, to: ProjectStatus, reason = '') => ({
   statusSince: new Date(),
-  answerBy: to === 'PROPOSED' ? afterWorkingDays(universityDay(), config.reviewDays) : null,
+  answerBy: to === 'PROPOSED' ? await promisedDay(tx, 'PROJECT_REVIEW') : null,
   returnComments: status === 'PROPOSED' && to === 'DRAFT' ? reason : '',
   ...(to === 'ARCHIVED' ? { archivedAt: new Date(), archivedFrom: status, archiveReason: reason } : {}),
   ...(status === 'ARCHIVED' ? { archivedAt: null, archivedFrom: null, archiveReason: '' } : {}),

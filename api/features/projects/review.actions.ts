@@ -80,7 +80,7 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
 
 /** Moves a project and notifies its owner. */
 async function moveAndNotify(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
-  await move(work, projectMoves, before, to, { data: statusColumns(before, to, comment), comment })
+  await move(work, projectMoves, before, to, { data: await statusColumns(work.tx, before, to, comment), comment })
   await notify(work, {
     to: before.ownerId,
     kind,

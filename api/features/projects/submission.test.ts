@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import { afterWorkingDays, universityDay } from '../../days.ts'
+import { universityDay } from '../../days.ts'
+import { afterWorkingDays, usualWeek } from '../../workingDays.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
@@ -30,7 +31,7 @@ describe('submitting a draft', () => {
   test('makes it proposed, promises an answer and notifies the university, not others', async () => {
     const { id } = await draft()
     const { data } = await submit(owner, id)
-    const answerBy = afterWorkingDays(universityDay(), 10)
+    const answerBy = afterWorkingDays(universityDay(), 10, usualWeek)
     expect(data!['submitProject']).toMatchObject({
       project: { status: 'PROPOSED', answerBy: answerBy.toISOString().slice(0, 10) },
     })
@@ -106,12 +107,6 @@ test('the checklist asks for what the wizard requires', () => {
     .map(([name]) => name)
   expect(checklistOf({}).map(({ field }) => field)).toEqual(expect.arrayContaining(required))
   expect(checklistOf({}).every(({ done }) => !done)).toBe(true)
-})
-
-test('working days leave out Saturdays and Sundays', () => {
-  const after = (day: string, count: number) => afterWorkingDays(new Date(day), count).toISOString().slice(0, 10)
-  expect(after('2026-11-20', 1)).toBe('2026-11-23')
-  expect(after('2026-11-22', 10)).toBe('2026-12-04')
 })
 
 test('why a project cannot be opened is said to the university alone', async () => {

@@ -17,7 +17,8 @@ export const submitProject = action({
     const before = await work.access.find('PROJECT_UPDATE', id)
     if (before.status !== 'DRAFT') throw conflict(texts.submitDraft({ state: projectMoves.inWords(before.status) }))
     mustBeComplete(before)
-    const submitted = await move(work, projectMoves, before, 'PROPOSED', { data: statusColumns(before, 'PROPOSED') })
+    const data = await statusColumns(work.tx, before, 'PROPOSED')
+    const submitted = await move(work, projectMoves, before, 'PROPOSED', { data })
     await notifyOfSubmission(work, submitted)
     return { projectId: id }
   },

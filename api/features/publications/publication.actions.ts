@@ -6,6 +6,7 @@ import type { Publication } from '../../__generated__/prisma/client.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import {
@@ -60,6 +61,8 @@ export const deletePublication = action({
   description: 'Deletes a publication with its files.',
   async run({ tx, access, audit }, { id }) {
     const { title } = await access.find('PUBLICATION_UPDATE', id)
+    if (await tx.trlEvidence.count({ where: { publicationId: id, claim: claimThatCounts } }))
+      throw conflict(texts.isEvidence())
     const files = await tx.file.findMany({ where: { publicationId: id }, select: { key: true } })
     const { count } = await tx.publication.deleteMany({ where: { id } })
     if (!count) throw notFound(records.publication())

@@ -45,7 +45,7 @@ export function assessedProject(row: Row): AssessedProject {
     commercialPotential,
     collaborators,
     challenges,
-    trlValidated: row.trlValidationStatus === 'VALIDATED',
+    trlValidated: trl !== null && trl === row.validatedTrl,
     people: people.size,
   }
 }

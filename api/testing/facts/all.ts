@@ -16,6 +16,7 @@ import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
 import { synergyFacts } from './synergy.ts'
 import { teamFacts } from './teams.ts'
+import { trlFacts } from './trl.ts'
 
 /** One viewer of each role, and somebody whom none of them knows. */
 export async function castOf(db: Db): Promise<Cast> {
@@ -43,5 +44,6 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await companyFacts(cast)),
     ...(await readinessFacts(cast)),
     ...(await synergyFacts(cast)),
+    ...(await trlFacts(cast)),
   }
 }

@@ -91,6 +91,7 @@ function daysOf({ age, status, deadline, answer }: DemoChallenge, nth: number, c
     ...(deadline === undefined ? {} : { deadline: calendar.date(deadline) }),
     ...(deadline === undefined || answer === undefined ? {} : { answerBy: calendar.date(deadline + answer) }),
     ...(published ? { publishedAt: calendar.ago(Math.round(age * 0.9), nth) } : {}),
+    ...(status === 'UNDER_REVIEW' ? { submittedAt: calendar.ago(Math.round(age * 0.95), nth) } : {}),
     ...(over ? { closedAt: calendar.ago(-(deadline ?? 0), nth) } : {}),
   }
 }

@@ -17,6 +17,7 @@ const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
   INVESTOR: ['/opportunities'],
   COMMERCIALIZATION_TEAM: [
     '/projects/list',
+    '/trl-validation',
     '/projects/investment',
     '/researchers/directory',
     '/industry/challenges',

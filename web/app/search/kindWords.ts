@@ -18,4 +18,5 @@ export const kindWords: Record<Hit['kind'], string> = {
   Recent: texts.recent(),
   Synergy: texts.synergy(),
   Team: texts.team(),
+  TrlClaim: texts.trlClaim(),
 }

@@ -28,6 +28,7 @@ export interface Hit {
     | 'Publication'
     | 'Assessment'
     | 'Synergy'
+    | 'TrlClaim'
     | 'Team'
     | 'Meeting'
     | 'Expert'
@@ -57,6 +58,11 @@ const query = graphql`
       synergyAnalyses {
         title
         overall
+        path
+      }
+      trlClaims {
+        title
+        level
         path
       }
       arlAssessments {
@@ -245,6 +251,13 @@ function useServerHits(text: string): Hit[] | null {
               kind: 'Synergy' as const,
               title,
               description: synergy.overall({ value: outOfFive(overall) }),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.trlClaims, ({ title, level, path }) => ({
+              kind: 'TrlClaim' as const,
+              title,
+              description: texts.claimsTrl({ level }),
               tags: [],
               to: path,
             })),

@@ -26,6 +26,7 @@ export const useCatalogue = (projects: catalogueColumns_project$key) =>
         department
         status
         trl
+        validatedTrl
         commercialPotential
         offerType
         seekingInvestment

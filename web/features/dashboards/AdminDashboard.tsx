@@ -4,14 +4,14 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/dashboards/adminDashboard.js'
 import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
+import { AccountsToVerify } from './AccountsToVerify.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { StatTile } from './StatTile.tsx'
-import { WaitingAccounts } from './WaitingAccounts.tsx'
 
 export default function AdminDashboard() {
   const data = usePage<AdminDashboardQuery>(graphql`
@@ -29,6 +29,7 @@ export default function AdminDashboard() {
         totalCount
       }
       ...ProjectFigures_query
+      ...WaitingForYou_query
       ...WaitingAccounts_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
@@ -38,9 +39,8 @@ export default function AdminDashboard() {
     <>
       <PageHeader title={texts.administratorDashboard()} description={texts.thePlatformAtAGlance()} />
       <Stack gap="5">
-        <Section title={texts.accountsToVerify()}>
-          <WaitingAccounts query={data} />
-        </Section>
+        <WaitingForYou query={data} />
+        <AccountsToVerify query={data} />
         <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
           <StatTile label={texts.activeAccounts()} count={data.people.totalCount} />
           <StatTile label={texts.researchers()} count={data.researchers.totalCount} />

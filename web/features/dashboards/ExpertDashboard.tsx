@@ -8,7 +8,7 @@ import * as texts from '#texts/dashboards/expertDashboard.js'
 import type { ExpertDashboardQuery } from '#web/__generated__/ExpertDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { Contribution } from '#web/features/experts/Contribution.tsx'
-import { Introductions } from '#web/features/experts/Introductions.tsx'
+import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { SessionCard } from '#web/features/experts/SessionCard.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -20,21 +20,19 @@ import { Columns } from './Columns.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { StatTile } from './StatTile.tsx'
-import { ValidationLinks } from './ValidationLinks.tsx'
 
 export default function ExpertDashboard() {
   const { name, timeZone } = useViewer()
   const data = usePage<ExpertDashboardQuery>(graphql`
     query ExpertDashboardQuery($from: DateTime!) @preloadable {
       meetings(
-        filter: { mine: true, kind: [SESSION], state: [PROPOSED, CONFIRMED], from: $from }
+        filter: { mine: true, kind: [SESSION], state: [CONFIRMED], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
       ) {
         edges {
           node {
             id
-            state
             startsAt
             endsAt
             ...SessionCard_meeting
@@ -46,7 +44,6 @@ export default function ExpertDashboard() {
           node {
             id
             acceptedAt
-            ...ValidationLinks_request
           }
         }
       }
@@ -59,28 +56,19 @@ export default function ExpertDashboard() {
           }
         }
       }
-      ...Introductions_query
+      ...WaitingForYou_query
       ...Contribution_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
     }
   `)
   const [now] = useState(() => new Date().toISOString())
-  const sessions = nodesOf(data.meetings)
-  const asked = sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && endsAt > now)
-  const confirmed = sessions.filter(({ state }) => state === 'CONFIRMED')
-  const today = confirmed.filter(
+  const today = nodesOf(data.meetings).filter(
     ({ startsAt, endsAt }) => endsAt > now && dayOf(startsAt, timeZone) === dayOf(now, timeZone),
   )
-  const over = confirmed.filter(({ endsAt }) => endsAt <= now)
   const queue = nodesOf(data.queue)
   const owed = queue.filter(({ acceptedAt }) => acceptedAt)
   const person = data.viewer?.person
-  const cards = [
-    [texts.requestsToConfirm(), asked],
-    [texts.todaysSessions(), today],
-    [texts.sayHowItWent(), over],
-  ] as const
   return (
     <>
       <PageHeader
@@ -96,33 +84,21 @@ export default function ExpertDashboard() {
         }
       />
       <Stack gap="5">
+        <WaitingForYou query={data} />
         <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
           <StatTile label={texts.ideasToValidate()} count={queue.length} to="/experts/validations" />
           <StatTile label={texts.feedbackOwed()} count={owed.length} to="/experts/feedback" />
           <StatTile label={texts.sessionsGiven()} count={person?.sessionsGiven ?? 0} to="/experts/sessions" />
           <StatTile label={texts.ideasEvaluated()} count={person?.evaluationsGiven ?? 0} to="/experts/feedback" />
         </SimpleGrid>
-        <Introductions query={data} />
-        {cards.map(
-          ([title, rows]) =>
-            rows.length > 0 && (
-              <Section key={title} title={title}>
-                {rows.map((meeting) => (
-                  <SessionCard key={meeting.id} meeting={meeting} />
-                ))}
-              </Section>
-            ),
+        {today.length > 0 && (
+          <Section title={texts.todaysSessions()}>
+            {today.map((meeting) => (
+              <SessionCard key={meeting.id} meeting={meeting} />
+            ))}
+          </Section>
         )}
         <Columns>
-          <Section title={texts.feedbackOwed()}>
-            <ValidationLinks requests={owed} none={texts.youOweNoFeedback()} />
-          </Section>
-          <Section title={texts.ideasToAcceptOrDecline()}>
-            <ValidationLinks
-              requests={queue.filter(({ acceptedAt }) => !acceptedAt)}
-              none={texts.noIdeaWaitsForYour()}
-            />
-          </Section>
           <Section title={texts.whenYouCanBeBooked()}>
             {person?.availability ? (
               <FreeDays times={person.availability.freeTimes} />

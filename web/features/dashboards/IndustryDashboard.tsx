@@ -9,8 +9,8 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
+import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
-import { ProposalLinks } from '#web/features/proposals/ProposalLinks.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -49,29 +49,18 @@ export default function IndustryDashboard() {
       overdue: proposals(filter: { overdue: true }, first: 0) @include(if: $open) {
         totalCount
       }
-      fresh: proposals(
-        filter: { status: [SUBMITTED], challengeCancelled: false }
-        first: 5
-        sort: { field: CREATED_AT }
-      ) @include(if: $open) {
-        totalCount
-        edges {
-          node {
-            ...ProposalLinks_proposals
-          }
-        }
-      }
       projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
         ...ProjectLinks_projects
       }
       ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
       ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
+      ...WaitingForYou_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
     }
   `)
-  const { running, mine, undecided, overdue, fresh, projects, matches, together } = data
+  const { running, mine, undecided, overdue, projects, matches, together } = data
   return (
     <>
       <PageHeader
@@ -95,6 +84,7 @@ export default function IndustryDashboard() {
         }
       />
       <Stack gap="5">
+        <WaitingForYou query={data} />
         {running && undecided && overdue && projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
             <StatTile label={texts.openChallenges()} count={running.totalCount} to={`${managed}?status=OPEN`} />
@@ -111,11 +101,6 @@ export default function IndustryDashboard() {
               texts.youPostChallengesHereOnce()
             )}
           </Section>
-          {fresh && (
-            <Section title={texts.newProposalsToScreen({ totalCount: fresh.totalCount })}>
-              <ProposalLinks proposals={nodesOf(fresh)} none={texts.noNewProposalWaits()} />
-            </Section>
-          )}
           {matches && <ChallengeMatches query={matches} title={texts.universityProjectsThatMatch()} shows="project" />}
           {together && <OpenCollaborations query={together} />}
           <UpcomingMeetings query={data} />

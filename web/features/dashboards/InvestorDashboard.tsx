@@ -7,6 +7,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
@@ -24,6 +25,7 @@ export default function InvestorDashboard() {
       mature: projects(filter: { trlMin: 7, onlyAssessed: true }, first: 0) @include(if: $open) {
         totalCount
       }
+      ...WaitingForYou_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
     }
@@ -33,6 +35,7 @@ export default function InvestorDashboard() {
     <>
       <PageHeader title={texts.welcome({ name })} name={null} description={texts.whatTheUniversityHasOpened()} />
       <Stack gap="5">
+        <WaitingForYou query={data} />
         {data.projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
             <StatTile label={texts.openProjects()} count={data.projects.totalCount} to="/opportunities" />

@@ -10,7 +10,7 @@ import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
-import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
+import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -45,9 +45,8 @@ export default function ResearcherDashboard() {
       paused: projects(filter: { mine: true, status: [ON_HOLD] }, first: 0) {
         totalCount
       }
-      returnedIdeas: ideas(filter: { mine: true, status: [NEEDS_CHANGES] }, first: 5) {
+      returnedIdeas: ideas(filter: { mine: true, status: [NEEDS_CHANGES] }, first: 0) {
         totalCount
-        ...IdeaLinks_ideas
       }
       toBook: ideas(filter: { mine: true, status: [APPROVED], booked: false }, first: 5) {
         totalCount
@@ -75,8 +74,8 @@ export default function ResearcherDashboard() {
       unreadNotificationCount
       ...ChallengeMatches_query
       ...LatestNotifications_query
+      ...WaitingForYou_query
       ...MyTeamLinks_query
-      ...TeamInvitations_query
       ...UpcomingMeetings_query
       ...OpenCollaborations_query
     }
@@ -111,15 +110,8 @@ export default function ResearcherDashboard() {
         }
       />
       <Stack gap="5">
-        {begins ? (
-          <FirstSteps />
-        ) : (
-          <Section title={texts.waitingForYou()}>
-            {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
-            <ProjectLinks projects={data.drafts} none={texts.youHaveNoDraftsTo()} />
-          </Section>
-        )}
-        <TeamInvitations query={data} />
+        <WaitingForYou query={data} quiet={begins} />
+        {begins && <FirstSteps />}
         {invited.length > 0 && (
           <Section title={texts.youAreInvitedToPropose()}>
             <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
@@ -164,6 +156,11 @@ export default function ResearcherDashboard() {
           {data.toBook.totalCount > 0 && (
             <Section title={texts.approvedIdeasBookAnExpert()}>
               <IdeaLinks ideas={data.toBook} none="" />
+            </Section>
+          )}
+          {data.drafts.totalCount > 0 && (
+            <Section title={texts.draftsToFinish()}>
+              <ProjectLinks projects={data.drafts} none="" />
             </Section>
           )}
           <OpenCollaborations query={data} />

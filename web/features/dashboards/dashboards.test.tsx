@@ -8,7 +8,9 @@ import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField 
 
 const figures = { byStatus: [{ status: 'ACTIVE', count: 3 }], byTrl: [{ trl: 4, count: 2 }] }
 /** Nothing of anything. */
+const nothing = { dutyCount: { open: 0, overdue: 0 }, duties: listOf() }
 const none: Answers = {
+  ...nothing,
   notifications: listOf(),
   projects: listOf(),
   ideas: listOf(),
@@ -53,20 +55,58 @@ test('a researcher without anything is shown where to begin, and no row of zeros
   expect(screen.getByText('You’re all caught up.')).toBeTruthy()
 })
 
-test('with a first project the beginning makes way for figures, and a returned idea comes first', async () => {
+/** What waits, as the API tells it. */
+const waits = (number: number, more: object = {}) => ({
+  __typename: 'Duty',
+  id: `duty${number}`,
+  kind: 'IDEA_CHANGE',
+  title: `Idea ${number}`,
+  path: `/ideas-sandbox?idea=${number}`,
+  since: '2026-11-02T08:00:00.000Z',
+  due: '2026-11-20',
+  overdue: false,
+  takenBy: null,
+  ...more,
+})
+const queue = (...duties: { overdue?: boolean }[]): Answers => ({
+  dutyCount: { open: duties.length, overdue: duties.filter(({ overdue }) => overdue).length },
+  duties: listOf(...duties),
+})
+
+test('with a first project the beginning makes way for figures, and what waits comes first', async () => {
   const project = { __typename: 'Project', id: 'p', path: '/projects/3', title: 'Solar still', status: 'DRAFT' }
-  const idea = { __typename: 'Idea', id: 'i', path: '/ideas-sandbox?idea=7', title: 'Cool roofs', status: 'NEEDS_CHANGES' } // prettier-ignore
   open('/researcher-dashboard', 'RESEARCHER', {
     projects: listOf(project),
-    ideas: ({ filter }: { filter: { status: string[] } }) =>
-      filter.status[0] === 'NEEDS_CHANGES' ? listOf(idea) : listOf(),
+    ...queue(waits(7, { title: 'Cool roofs', overdue: true }), waits(8)),
   })
-  const links = (await section('Waiting for you')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ideas-sandbox?idea=7', '/projects/3'])
+  const waiting = await section('Waiting for you (2)')
+  expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/ideas-sandbox?idea=7',
+    '/ideas-sandbox?idea=8',
+  ])
+  expect(waiting.getByText('1 is overdue')).toBeTruthy()
+  expect(waiting.getByText('Overdue since Nov 20, 2026')).toBeTruthy()
+  expect(waiting.getByText('Due Nov 20, 2026')).toBeTruthy()
+  expect(waiting.getAllByText('Change idea and resubmit · Waiting since Nov 2, 2026')).toHaveLength(2)
   expect(screen.queryByText('First steps')).toBeNull()
+  const unfinished = await section('Drafts to finish')
+  expect(unfinished.getByRole('link', { name: 'Solar still' }).getAttribute('href')).toBe('/projects/3')
   const drafts = screen.getByRole('link', { name: /^Drafts/ })
   expect(drafts.getAttribute('href')).toBe('/researchers/projects?status=DRAFT')
   expect(drafts.textContent).toContain('1')
+})
+
+test.each([
+  ['INDUSTRY', '/industry-dashboard'],
+  ['INVESTOR', '/investor-dashboard'],
+  ['EXPERT', '/expert-dashboard'],
+  ['ADMIN', '/admin-dashboard'],
+  ['COMMERCIALIZATION_TEAM', '/ku-dashboard'],
+] as const)('the start of %s begins with what waits, and says so when nothing does', async (as, path) => {
+  open(path, as)
+  const [first] = await screen.findAllByRole('heading', { level: 2 })
+  expect(first!.textContent).toBe('Waiting for you')
+  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy()
 })
 
 test('a start page that cannot be read says why and is read again by one press', async () => {
@@ -117,19 +157,17 @@ test('an investor to whom nothing is open yet reads that, and finds the mature p
   )
 })
 
-test('an expert owes feedback only for what was accepted, and answers the rest', async () => {
-  const request = (number: number, more: object) => ({ __typename: 'ValidationRequest', id: `r${number}`, number, title: `Idea ${number}`, ...more }) // prettier-ignore
+test('an expert is told how much feedback is due, of what was accepted', async () => {
+  const request = (number: number, more: object) => ({ __typename: 'ValidationRequest', id: `r${number}`, ...more })
   open('/expert-dashboard', 'EXPERT', {
     validationRequests: listOf(
       request(1, { acceptedAt: '2026-11-20T08:00:00.000Z' }),
       request(2, { acceptedAt: null }),
     ),
   })
-  const owed = await section('Feedback due')
-  expect(owed.getByRole('link', { name: /Idea 1/ }).getAttribute('href')).toBe('/experts/feedback?request=1')
-  const open2 = await section('Ideas to accept or decline')
-  expect(open2.getByRole('link', { name: /Idea 2/ }).getAttribute('href')).toBe('/experts/validations')
-  expect(screen.getByRole('link', { name: /^Feedback due/ }).textContent).toContain('1')
+  const tile = await screen.findByRole('link', { name: /^Feedback due/ })
+  expect([tile.textContent, tile.getAttribute('href')]).toEqual(['Feedback due1', '/experts/feedback'])
+  expect(screen.getByRole('link', { name: /^Ideas to validate/ }).textContent).toContain('2')
 })
 
 const person = { __typename: 'User', id: 'ada', name: 'Ada Noor', email: 'ada@gulf.test', role: 'INDUSTRY', department: 'Gulf Solar' } // prettier-ignore
@@ -166,15 +204,17 @@ test('a refusal needs a reason, and keeps it when another administrator was quic
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the university sees how much more waits than is shown, and where', async () => {
-  const project = { __typename: 'Project', id: 'p', path: '/projects/3', title: 'Solar still', status: 'PROPOSED' }
-  open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', { projects: { ...listOf(project), totalCount: 9 } })
-  const review = await section('Projects to review (9)')
-  expect(review.getByRole('link', { name: /^See all|all 9/i }).getAttribute('href')).toBe(
-    '/projects/list?status=PROPOSED',
-  )
-  expect(screen.getByText('No ideas are waiting for review.')).toBeTruthy()
-  expect(screen.getByText('No challenges are waiting to be checked.')).toBeTruthy()
+test('the university sees what waits, who has taken it, and the way to the whole queue', async () => {
+  open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', {
+    ...queue(
+      waits(3, { kind: 'CHALLENGE_CHECK', title: 'Dust', path: '/industry/challenges?challenge=3', takenBy: 'Mona' }),
+    ),
+  })
+  const waiting = await section('Waiting for you (1)')
+  expect(waiting.getByRole('link', { name: 'Dust' }).getAttribute('href')).toBe('/industry/challenges?challenge=3')
+  expect(waiting.getByText('Taken by Mona')).toBeTruthy()
+  expect(waiting.getByRole('link', { name: 'See the team’s queue' }).getAttribute('href')).toBe('/kuteam/support')
+  expect(screen.queryByText(/overdue$/)).toBeNull()
   expect(screen.queryByText(/^Challenges with overdue answers/)).toBeNull()
   expect(screen.getByRole('link', { name: /^TRL 4/ }).getAttribute('href')).toBe('/projects/list?trl=4&assessed=1')
 })

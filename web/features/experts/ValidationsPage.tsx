@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/validationsPage.js'
 import * as counts from '#texts/experts/counts.js'
 import type { ValidationsPageQuery } from '#web/__generated__/ValidationsPageQuery.graphql.ts'
+import { ClaimsToValidate } from '#web/features/trl/ClaimsToValidate.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -14,7 +15,7 @@ import { ValidationCard } from './ValidationCard.tsx'
 const urgency = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const
 
 export default function ValidationsPage() {
-  const { validationRequests } = usePage<ValidationsPageQuery>(graphql`
+  const page = usePage<ValidationsPageQuery>(graphql`
     query ValidationsPageQuery @preloadable {
       validationRequests(filter: { status: [ASSIGNED] }, sort: { field: PRIORITY, direction: DESC }, first: 100) {
         edges {
@@ -28,9 +29,14 @@ export default function ValidationsPage() {
           }
         }
       }
+      trlClaims(filter: { mine: true, status: [REQUESTED, IN_REVIEW, CHANGES_REQUESTED] }, first: 100) {
+        totalCount
+      }
+      ...ClaimsToValidate_query
     }
   `)
-  const queue = nodesOf(validationRequests)
+  const claims = page.trlClaims.totalCount
+  const queue = nodesOf(page.validationRequests)
     .filter(({ status, canAnswer }) => status === 'ASSIGNED' && canAnswer)
     .toSorted(
       (one, other) =>
@@ -40,16 +46,18 @@ export default function ValidationsPage() {
   return (
     <>
       <PageHeader title={texts.validationQueue()} description={texts.ideasThatWaitForYour()} />
-      {queue.length === 0 ? (
+      {queue.length === 0 && claims === 0 && (
         <EmptyState icon={ClipboardCheck} title={texts.nothingWaitsForYou()} message={texts.ideasComeHereWhenThe()} />
-      ) : (
-        <Stack gap="4">
+      )}
+      {queue.length > 0 && (
+        <Stack gap="4" marginBottom={claims ? '8' : '0'}>
           <Text color="fg.muted">{counts.requests({ count: queue.length })}</Text>
           {queue.map((request) => (
             <ValidationCard key={request.id} request={request} />
           ))}
         </Stack>
       )}
+      <ClaimsToValidate query={page} />
     </>
   )
 }

@@ -9,6 +9,18 @@ type Asked = { filter: { status: string[] } & Record<string, unknown>; first: nu
 
 const counts: Record<string, number> = { ACTIVE: 30, PLANNING: 2, COMPLETED: 0 }
 
+/** An account that the university has not verified: it may see nothing of others. */
+const waiting = {
+  __typename: 'Viewer',
+  id: 'viewer',
+  name: 'Test Person',
+  email: 'test@ascent.test',
+  role: 'INDUSTRY',
+  status: 'PENDING_VERIFICATION',
+  timeZone: 'Asia/Dubai',
+  permissions: ['ACCOUNT_OWN', 'INNOVATION_PROJECTS'],
+}
+
 function renderPage(address: string, as: AppViewer['role'] = 'RESEARCHER', node: object = {}, answers: Answers = {}) {
   const asked: Asked[] = []
   const rendered = renderRoute(address, {
@@ -71,8 +83,8 @@ test('a card without money says Unfunded, and offers no check at 50 percent', as
   expect(screen.queryByRole('link', { name: 'New Project' }), 'industry creates none').toBeNull()
 })
 
-test('an expert is not refused, and nothing is asked for', async () => {
-  const { last } = renderPage('/innovation-projects', 'EXPERT')
+test('who waits for verification is not refused, and nothing is asked for', async () => {
+  const { last } = renderPage('/innovation-projects', 'INDUSTRY', {}, { viewer: waiting })
   expect(await screen.findByText('No active projects found with current filters.')).toBeTruthy()
   expect(last()).toBeUndefined()
 })

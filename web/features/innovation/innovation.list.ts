@@ -67,7 +67,7 @@ interface At {
   may: (permission: Permission) => boolean
 }
 
-/** Experts may open the page, and no project is open to them. */
+/** Accounts that wait for verification may open the page, and no project is open to them. */
 export function innovationVariables({ search, may }: At): InnovationPageQuery$variables {
   const { filter, ...asked } = innovationList.variables({ search })
   const within = (tab: Tab) => ({ ...filter, status: tabs[tab].status })

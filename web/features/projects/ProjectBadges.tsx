@@ -1,11 +1,13 @@
 /** What a project is, in badges: one colour for each meaning, always with a word (docs/spec/projects.md#states). */
-import { Archive, CircleCheck, CircleDot, CirclePause, FileText, Hourglass, Lock, Send } from 'lucide-react'
+import { Archive, BadgeCheck, CircleCheck, CircleDot, CirclePause, FileText, Hourglass, Lock, Send } from 'lucide-react'
+import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectBadges.js'
 import type { ProjectBadges_project$key, ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { potentialLabel, statusWords, trlNames } from './projectWords.ts'
 
 const statusLooks: Record<ProjectStatus, { tone: Tone; icon: typeof Send }> = {
@@ -29,14 +31,29 @@ export function StatusBadge({ status }: { status: ProjectStatus }) {
   )
 }
 
-/** Bands 1-3, 4-6, 7-9. */
-export function TrlBadge({ trl }: { trl: number | null | undefined }) {
+interface Levels {
+  trl: number | null | undefined
+  /** The level that the university has validated. */
+  validated?: number | null | undefined
+}
+
+/** Bands 1-3, 4-6, 7-9. A validated level has a mark; it stands beside the stated one where that is another. */
+export function TrlBadge({ trl, validated }: Levels) {
   if (!trl) return <Tag>{texts.trl()}</Tag>
   const tone = trl <= 3 ? 'info' : trl <= 6 ? 'pending' : 'success'
+  const same = trl === validated
+  const name = trlNames[trl - 1] ?? ''
   return (
-    <Tag tone={tone} title={trlNames[trl - 1]}>
-      {texts.trlTrl({ trl })}
-    </Tag>
+    <>
+      <Tag tone={tone} {...(same ? { icon: BadgeCheck } : {})} title={same ? texts.validatedName({ name }) : name}>
+        {texts.trlTrl({ trl })}
+      </Tag>
+      {validated && !same && (
+        <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
+          {texts.validatedOnly({ validated })}
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -52,11 +69,16 @@ export function PotentialBadge({ percent }: { percent: number | null | undefined
 
 /** The badges beside a project's title. */
 export function ProjectBadges({ project }: { project: ProjectBadges_project$key }) {
-  const { status, trl, trlValidationStatus, confidential } = useFragment(
+  const { status, trl, validatedTrl, validatedTrlAt, validatedTrlBy, trlValidationStatus, confidential } = useFragment(
     graphql`
       fragment ProjectBadges_project on Project {
         status
         trl
+        validatedTrl
+        validatedTrlAt
+        validatedTrlBy {
+          name
+        }
         trlValidationStatus
         confidential
       }
@@ -67,6 +89,17 @@ export function ProjectBadges({ project }: { project: ProjectBadges_project$key 
     <>
       <StatusBadge status={status} />
       <TrlBadge trl={trl} />
+      {validatedTrl && (
+        <Tag tone="success" icon={BadgeCheck}>
+          {[
+            texts.validatedLevel({ validatedTrl }),
+            validatedTrlAt && formatDate(validatedTrlAt),
+            validatedTrlBy && texts.by({ name: validatedTrlBy.name }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Tag>
+      )}
       {trlValidationStatus === 'PENDING' && (
         <Tag tone="warning" icon={Hourglass}>
           {texts.trlValidationPending()}

@@ -12,6 +12,7 @@ import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
+import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
@@ -50,6 +51,7 @@ export default function ProjectPage() {
         ...ProjectDetails_project
         ...ProjectFacts_project
         ...ProjectMeetings_project
+        ...ProjectTrl_project
         ...RecordHistory_record
         ...VisibilityWords_project
         ...ProjectVisibility_project
@@ -89,6 +91,7 @@ export default function ProjectPage() {
       }
       rail={<ProjectFacts project={project} />}
     >
+      <ProjectTrl project={project} />
       <ProjectDetails project={project} />
       {project.collaborations.length > 0 && (
         <Section title={texts.collaborations()}>

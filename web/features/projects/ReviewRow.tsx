@@ -27,6 +27,7 @@ export const useReviewedProjects = (projects: ReviewRow_projects$key): ReviewRow
         description
         status
         trl
+        validatedTrl
         commercialPotential
         principalInvestigator
         createdAt
@@ -90,7 +91,7 @@ export const ReviewCard = ({ project, onOpen }: Props) => (
   <Card>
     <Flex justifyContent="space-between" gap="2">
       <StatusBadge status={project.status} />
-      <TrlBadge trl={project.trl} />
+      <TrlBadge trl={project.trl} validated={project.validatedTrl} />
     </Flex>
     <Heading as="h2" size="md" lineClamp={2}>
       {project.title}

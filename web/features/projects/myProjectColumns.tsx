@@ -28,6 +28,7 @@ export const useMyProjects = (projects: myProjectColumns_project$key) =>
         title
         status
         trl
+        validatedTrl
         tags
         memberCount
         fundingStatus

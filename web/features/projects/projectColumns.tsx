@@ -32,13 +32,13 @@ export const statusColumn: Column<{ status: ProjectStatus }> = {
   cell: ({ status }) => <StatusBadge status={status} />,
 }
 
-export const trlColumn: Column<{ trl: number | null | undefined }> = {
+export const trlColumn: Column<{ trl: number | null | undefined; validatedTrl: number | null | undefined }> = {
   header: 'TRL',
-  width: 4.5,
+  width: 6,
   detailed: true,
   sort: 'TRL',
-  file: 'trl',
-  cell: ({ trl }) => <TrlBadge trl={trl} />,
+  file: { TRL: 'trl', [texts.validatedTrl()]: 'validatedTrl' },
+  cell: ({ trl, validatedTrl }) => <TrlBadge trl={trl} validated={validatedTrl} />,
 }
 
 /** Who else may see a project, in a word for each. */

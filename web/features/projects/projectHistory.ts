@@ -48,6 +48,7 @@ const deeds: Record<string, string> = {
   transferProject: texts.handedTheProjectOver(),
   setProjectProgress: texts.saidHowFarTheProject(),
   assessProject: texts.assessedTheCommercialPotential(),
+  reviewTrlClaim: texts.validatedTheTrl(),
 }
 
 /** What is done with a file names the file. */
@@ -67,6 +68,7 @@ const labels: Record<string, string> = {
   commercialPotential: texts.commercialPotential(),
   embargoUntil: texts.embargo(),
   progress: texts.progress(),
+  validatedTrl: texts.validatedTrl(),
   owner: texts.owner(),
 }
 
@@ -87,7 +89,11 @@ function valueWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number')
-    return field === 'trl' ? trlWords(value) : money.has(field) ? formatMoney(value) : percent(field, value)
+    return field === 'trl' || field === 'validatedTrl'
+      ? trlWords(value)
+      : money.has(field)
+        ? formatMoney(value)
+        : percent(field, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'status') return statusWords[text as ProjectStatus] ?? text
   if (text in roleWords) return roleWords[text]!
@@ -110,6 +116,7 @@ const detailed = new Set([
   'removeProjectMember',
   'transferProject',
   'setProjectProgress',
+  'reviewTrlClaim',
 ])
 
 /** The fields worth showing below a deed: not those that the deed itself says. */

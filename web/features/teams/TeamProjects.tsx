@@ -33,6 +33,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
           title
           status
           trl
+          validatedTrl
         }
       }
     `,
@@ -77,7 +78,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
               {opens ? <Link to={project.path}>{project.title}</Link> : project.title}
             </Text>
             <StatusBadge status={project.status} />
-            <TrlBadge trl={project.trl} />
+            <TrlBadge trl={project.trl} validated={project.validatedTrl} />
             {may && (
               <Button
                 size="xs"

@@ -21,7 +21,7 @@ test('a palette is no tone', () => {
 test('no feature gives a badge a palette, or has badges of its own', () => {
   expect(files.length).toBeGreaterThan(100)
   const raw = Object.values(palettes).filter((palette) => palette !== 'brand')
-  const given = new RegExp(`tone(=|: )[^,;>]*["'](${raw.join('|')})["']|<(Badge|Tag)[^>]*colorPalette|<Badge`)
+  const given = new RegExp(`tone(=|: )[^,;>]*["'](${raw.join('|')})["']|<(Badge|Tag)[^>]*colorPalette|<Badge\\b`)
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

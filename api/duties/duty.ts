@@ -1,0 +1,70 @@
+/**
+ * `duty({...})`: what somebody owes, read from the records' own states. A feature defines its duties in X.duties.ts; nothing
+ * is stored, so that a duty is done when its record says so.
+ */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Access } from '../access.ts'
+import type { Permission } from '../policy.ts'
+import { pathOf, type RecordEntity } from '../records/records.ts'
+import type { Where } from '../relations/clauses.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Clock } from './clock.ts'
+import type { DutyKind } from './kinds.rules.ts'
+
+type Model = Prisma.ModelName
+
+/** Columns of a record, and of what it belongs to. */
+type Selected = Record<string, unknown>
+
+interface Definition<M extends Model, Row> {
+  kind: DutyKind
+  model: M
+  /** The permission to do it; roles without it have no such duties. */
+  requires: Permission
+  /** The records that wait for the viewer, through `access`; a record that the viewer may not see waits for others. */
+  owed: (viewer: Viewer, access: Access) => Where<M>
+  /** The university's, for whoever of the team takes it. */
+  team?: true
+  /** The column of the person of the team who has taken it; others of the team see it on the team's page alone. */
+  takenBy?: string
+  clock: Clock
+  /** The columns that the words need. */
+  select: Selected
+  title: (row: Row) => string
+  since: (row: Row) => Date
+  /** Where it is done: the page of a record, or a path. */
+  at: (row: Row, may: (permission: Permission) => boolean) => readonly [RecordEntity, number] | string
+}
+
+/** A duty's definition, as the queue reads it: the model is one of many, all of which are asked alike. */
+export interface Duty {
+  readonly kind: DutyKind
+  /** Names it in cursors; a kind may have several definitions with clocks of their own. */
+  readonly name: string
+  readonly model: Model
+  readonly requires: Permission
+  readonly team: boolean
+  readonly takenBy: string | undefined
+  readonly clock: Clock
+  readonly select: Selected
+  owed(viewer: Viewer, access: Access): object
+  title(row: object): string
+  since(row: object): Date
+  path(row: object, may: (permission: Permission) => boolean): string
+}
+
+/** Defines a duty; `Row` is what `select` reads. */
+export const duty =
+  <Row extends object>() =>
+  <M extends Model>({ at, title, since, takenBy, team = false as never, ...rest }: Definition<M, Row>): Duty => ({
+    ...rest,
+    name: `${rest.kind} ${Object.values(rest.clock).join()}`,
+    team,
+    takenBy,
+    title: (row) => title(row as Row),
+    since: (row) => since(row as Row),
+    path(row, may) {
+      const place = at(row as Row, may)
+      return typeof place === 'string' ? place : pathOf(place[0], place[1], may)!
+    },
+  })

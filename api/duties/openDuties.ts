@@ -1,0 +1,244 @@
+/**
+ * The queue of what a viewer owes: each definition's records as one statement in the order of its clock, merged by the day
+ * that they are due. A page asks each definition for no more than it can show, so that it costs the same however long the
+ * queue is.
+ */
+import { duties } from '../__generated__/features/duties.ts'
+import type { Access } from '../access.ts'
+import { dayLength, universityDay } from '../days.ts'
+import { tableOf, type Db, type Tx } from '../db.ts'
+import { answerTimes, type AnswerTimes } from './answerTimes.ts'
+import type { Viewer } from '../viewer.ts'
+import { columnOf, dueOf, firstAfter } from './clock.ts'
+import type { Duty } from './duty.ts'
+import type { DutyKind } from './kinds.rules.ts'
+
+type Where = Record<string, unknown>
+
+export interface OpenDuty {
+  /** Its definition and its record. */
+  readonly id: string
+  readonly kind: DutyKind
+  readonly title: string
+  readonly path: string
+  readonly since: Date
+  readonly due: Date
+  readonly overdue: boolean
+  /** Who of the team has taken it. */
+  readonly takenBy: { id: number; name: string } | null
+  readonly place: Place
+}
+
+/** Where a duty stands in the queue: its day, its definition, then the value of the definition's column and the record. */
+export interface Place {
+  readonly due: Date
+  readonly name: string
+  readonly value: Date
+  readonly id: number
+}
+
+export interface Asked {
+  readonly kinds?: readonly DutyKind[] | undefined
+  readonly overdue?: boolean | undefined
+  /** All that the team owes, instead of what the viewer owes or may take. */
+  readonly team?: boolean | undefined
+  /** Those that this person has taken; null for nobody. */
+  readonly takenBy?: number | null | undefined
+}
+
+interface Asking {
+  readonly db: Db | Tx
+  readonly viewer: Viewer
+  readonly access: Access
+}
+
+interface Row extends Record<string, unknown> {
+  id: number
+}
+
+interface Table {
+  findMany(args: object): Promise<Row[]>
+  count(args: object): Promise<number>
+  groupBy(args: object): Promise<Record<string, unknown>[]>
+}
+
+const tableFor = (db: Db | Tx, { model }: Duty) => db[tableOf(model)] as unknown as Table
+
+/** A clause on a column, or the order by it, by its path. */
+const nested = (path: string, value: unknown): Where =>
+  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Where
+
+/** The columns of a select, and one by its path. */
+function withColumn(select: Where, path: string): Where {
+  const [name = '', ...rest] = path.split('.')
+  if (!rest.length) return { ...select, [name]: true }
+  const below = (select[name] as { select?: Where } | undefined)?.select ?? {}
+  return { ...select, [name]: { select: withColumn(below, rest.join('.')) } }
+}
+
+const valueAt = (row: Row, path: string): Date =>
+  path.split('.').reduce<unknown>((of, name) => (of as Where)[name], row) as Date
+
+const earliest = new Date(0)
+
+/** The definitions of which the viewer may have any, and that are asked for. */
+const dutiesOf = ({ access }: Asking, { kinds, team, takenBy }: Asked): Duty[] =>
+  duties.filter(
+    (one) =>
+      access.allowed(one.requires) &&
+      (!kinds?.length || kinds.includes(one.kind)) &&
+      (!team || one.team) &&
+      (takenBy == null || one.takenBy !== undefined),
+  )
+
+/** The records of a definition that wait, without where they stand in the queue. */
+function whereOf({ viewer, access }: Asking, duty: Duty, { team, takenBy, overdue }: Asked, times: AnswerTimes) {
+  const column = columnOf(duty.clock)
+  const today = universityDay()
+  const bound = firstAfter(duty.clock, duty.kind, new Date(today.getTime() - dayLength), times)
+  const by = duty.takenBy && `${duty.takenBy}Id`
+  return {
+    AND: [
+      duty.owed(viewer, access),
+      // Records without a value are another definition's.
+      nested(column, { gte: earliest }),
+      by && !team ? { OR: [{ [by]: null }, { [by]: viewer.id }] } : {},
+      by && takenBy !== undefined ? { [by]: takenBy } : {},
+      overdue === undefined ? {} : nested(column, overdue ? { lt: bound } : { gte: bound }),
+    ],
+  }
+}
+
+/** What of a definition's records comes after a place in the queue. */
+function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes): Where {
+  const column = columnOf(duty.clock)
+  if (duty.name === name)
+    return {
+      AND: [
+        nested(column, { gte: value }),
+        { OR: [nested(column, { gt: value }), { AND: [nested(column, { equals: value }), { id: { gt: id } }] }] },
+      ],
+    }
+  const day = duty.name > name ? new Date(due.getTime() - dayLength) : due
+  return nested(column, { gte: firstAfter(duty.clock, duty.kind, day, times) })
+}
+
+const byPlace = ({ place: one }: OpenDuty, { place: other }: OpenDuty) =>
+  one.due.getTime() - other.due.getTime() ||
+  (one.name < other.name ? -1 : one.name > other.name ? 1 : 0) ||
+  one.value.getTime() - other.value.getTime() ||
+  one.id - other.id
+
+/** The first duties after a place, those that are due first before the others. */
+export async function openDuties(asking: Asking, asked: Asked, most: number, after?: Place): Promise<OpenDuty[]> {
+  const times = await answerTimes(asking.db)
+  const found = await Promise.all(
+    dutiesOf(asking, asked).map((duty) => read(asking, duty, asked, { times, most, after })),
+  )
+  return found.flat().sort(byPlace).slice(0, most)
+}
+
+interface Slice {
+  times: AnswerTimes
+  most: number
+  after: Place | undefined
+}
+
+async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, after }: Slice): Promise<OpenDuty[]> {
+  const { clock, kind, name, takenBy } = duty
+  const column = columnOf(clock)
+  const person = takenBy ? { [takenBy]: { select: { id: true, name: true } } } : {}
+  const where = whereOf(asking, duty, asked, times)
+  const rows = await tableFor(asking.db, duty).findMany({
+    where: after ? { AND: [where, beyond(duty, after, times)] } : where,
+    select: { ...withColumn(duty.select, column), id: true, ...person },
+    orderBy: [nested(column, 'asc'), { id: 'asc' }],
+    take: most,
+  })
+  const today = universityDay()
+  return rows.map((row) => {
+    const value = valueAt(row, column)
+    const due = dueOf(clock, kind, value, times)
+    return {
+      id: `${name} ${row.id}`,
+      kind,
+      title: duty.title(row),
+      path: duty.path(row, (permission) => asking.access.allowed(permission)),
+      since: duty.since(row),
+      due,
+      overdue: due < today,
+      takenBy: takenBy ? (row[takenBy] as OpenDuty['takenBy']) : null,
+      place: { due, name, value, id: row.id },
+    }
+  })
+}
+
+export interface Count {
+  readonly open: number
+  readonly overdue: number
+}
+
+/** How many there are of each definition that is asked for. */
+async function countsOf(asking: Asking, asked: Asked): Promise<{ duty: Duty; count: Count }[]> {
+  const times = await answerTimes(asking.db)
+  return Promise.all(
+    dutiesOf(asking, asked).map(async (duty) => {
+      const count = (overdue?: boolean) =>
+        tableFor(asking.db, duty).count({ where: whereOf(asking, duty, { ...asked, overdue }, times) })
+      const open = await count(asked.overdue)
+      return { duty, count: { open, overdue: open && (await count(true)) } }
+    }),
+  )
+}
+
+const sum = (counts: readonly Count[]): Count =>
+  counts.reduce((all, { open, overdue }) => ({ open: all.open + open, overdue: all.overdue + overdue }), {
+    open: 0,
+    overdue: 0,
+  })
+
+/** How many duties there are, and how many of them are overdue. */
+export const countDuties = async (asking: Asking, asked: Asked = {}): Promise<Count> =>
+  sum((await countsOf(asking, asked)).map(({ count }) => count))
+
+/** The same for each kind of which there are any, the largest first. */
+export async function countByKind(asking: Asking, asked: Asked): Promise<({ kind: DutyKind } & Count)[]> {
+  const counts = Map.groupBy(await countsOf(asking, asked), ({ duty }) => duty.kind)
+  return [...counts]
+    .map(([kind, some]) => ({ kind, ...sum(some.map(({ count }) => count)) }))
+    .filter(({ open }) => open)
+    .sort((one, other) => other.open - one.open || (one.kind < other.kind ? -1 : 1))
+}
+
+interface PersonCount extends Count {
+  readonly id: number
+  readonly name: string
+}
+
+/** How many duties of the team each person has taken, the most first. */
+export async function countByPerson(asking: Asking): Promise<PersonCount[]> {
+  const times = await answerTimes(asking.db)
+  const counts = new Map<number, Count>()
+  const grouped = async (duty: Duty, overdue?: true) => {
+    const by = `${duty.takenBy}Id`
+    const where = { AND: [whereOf(asking, duty, { team: true, overdue }, times), { [by]: { not: null } }] }
+    for (const row of await tableFor(asking.db, duty).groupBy({ by: [by], where, _count: { _all: true } })) {
+      const id = row[by] as number
+      const { _all: count } = row['_count'] as { _all: number }
+      const before = counts.get(id) ?? { open: 0, overdue: 0 }
+      counts.set(id, sum([before, overdue ? { open: 0, overdue: count } : { open: count, overdue: 0 }]))
+    }
+  }
+  for (const duty of dutiesOf(asking, { team: true })) {
+    if (!duty.takenBy) continue
+    await grouped(duty)
+    await grouped(duty, true)
+  }
+  const people = await asking.db.user.findMany({
+    where: { AND: [{ id: { in: [...counts.keys()] } }, asking.access.within('USER_READ')] },
+    select: { id: true, name: true },
+  })
+  return people
+    .map((person) => ({ ...person, ...counts.get(person.id)! }))
+    .sort((one, other) => other.open - one.open || one.id - other.id)
+}

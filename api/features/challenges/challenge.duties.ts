@@ -1,0 +1,37 @@
+/** What challenges wait for: the university's check, and answers to questions of researchers. */
+import { duty } from '../../duties/duty.ts'
+import { challengeRelations } from '../../relations/challenges.ts'
+
+export const challengeCheckDuty = duty<{ id: number; title: string; submittedAt: Date }>()({
+  kind: 'CHALLENGE_CHECK',
+  model: 'Challenge',
+  requires: 'CHALLENGE_PUBLISH',
+  team: true,
+  takenBy: 'checker',
+  owed: (_, access) => ({ AND: [{ status: 'UNDER_REVIEW' }, access.within('CHALLENGE_PUBLISH')] }),
+  clock: { promisedFrom: 'submittedAt' },
+  select: { id: true, title: true },
+  title: ({ title }) => title,
+  since: ({ submittedAt }) => submittedAt,
+  at: ({ id }) => ['Challenge', id],
+})
+
+export const challengeQuestionDuty = duty<{
+  text: string
+  createdAt: Date
+  challenge: { id: number; title: string }
+}>()({
+  kind: 'CHALLENGE_QUESTION',
+  model: 'ChallengeQuestion',
+  requires: 'CHALLENGE_ANSWER',
+  // Many may answer; those who lead the challenge have to.
+  owed: (viewer, access) => ({
+    answeredAt: null,
+    challenge: { AND: [challengeRelations.led(viewer), { status: 'OPEN' }, access.within('CHALLENGE_ANSWER')] },
+  }),
+  clock: { promisedFrom: 'createdAt' },
+  select: { text: true, challenge: { select: { id: true, title: true } } },
+  title: ({ challenge, text }) => `${challenge.title} · ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
+  since: ({ createdAt }) => createdAt,
+  at: ({ challenge }) => ['Challenge', challenge.id],
+})

@@ -1,0 +1,77 @@
+/** Administrators decide in how many working days answers are due, and on which days the university works. */
+import { action, changesOf, type Work } from '../../action.ts'
+import { answerTimes } from '../../duties/answerTimes.ts'
+import { fieldOf, promisedKinds } from '../../duties/kinds.rules.ts'
+import { dayLength, isoDay } from '../../days.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { mostHolidays } from '../../workingDays.rules.ts'
+import * as texts from '#texts/duties/errors.js'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { addHolidaysRules, removeHolidayRules, updateAnswerTimesRules, weekdays } from './answerTimes.rules.ts'
+
+export const updateAnswerTimes = action({
+  name: 'updateAnswerTimes',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: updateAnswerTimesRules,
+  description:
+    'Sets the working week, and in how many working days each kind of answer is due. Days that were promised already stay.',
+  async run(work, { workingWeekdays, ...given }) {
+    const { tx } = work
+    const before = await answerTimes(tx)
+    const numbers = weekdays.flatMap((name, at) => (workingWeekdays.includes(name) ? [at + 1] : []))
+    const days = Object.fromEntries(promisedKinds.map((kind) => [kind, Number((given as never)[fieldOf(kind)])]))
+    const row = { workingWeekdays: numbers, answerDays: days }
+    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
+    await recorded(
+      work,
+      changesOf({ ...before.days, weekdays: before.week.weekdays.join() }, { ...days, weekdays: numbers.join() }),
+    )
+    return { done: true }
+  },
+})
+
+export const addHolidays = action({
+  name: 'addHolidays',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: addHolidaysRules,
+  description: 'Adds a holiday of one or several days; days that are holidays already take its name.',
+  async run(work, { day, until, name }) {
+    const { tx } = work
+    const length = until ? (until.getTime() - day.getTime()) / dayLength + 1 : 1
+    for (let nth = 0; nth < length; nth += 1) {
+      const at = new Date(day.getTime() + nth * dayLength)
+      await tx.holiday.upsert({ where: { day: at }, create: { day: at, name }, update: { name } })
+    }
+    if ((await tx.holiday.count()) > mostHolidays) throw conflict(texts.mostHolidays({ most: mostHolidays }))
+    await recorded(work, { [isoDay(day)]: [null, until ? `${name}, until ${isoDay(until)}` : name] })
+    return { done: true }
+  },
+})
+
+export const removeHoliday = action({
+  name: 'removeHoliday',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: removeHolidayRules,
+  description: 'Makes a holiday a working day again, when it is one of the working week.',
+  async run(work, { day }) {
+    const holiday = await work.tx.holiday.findUnique({ where: { day } })
+    if (!holiday) throw notFound(texts.holiday())
+    await work.tx.holiday.delete({ where: { day } })
+    await recorded(work, { [isoDay(day)]: [holiday.name, null] })
+    return { done: true }
+  },
+})
+
+/** Writes down what changed, also in the security log, as every setting. */
+async function recorded({ tx, ctx, viewer, audit }: Work, changes: ReturnType<typeof changesOf>): Promise<void> {
+  if (!Object.keys(changes).length) return
+  await audit('Platform', 1, changes)
+  const { address, userAgent } = ctx
+  const detail = Object.entries(changes).map(([name, [, value]]) => `${name} ${String(value)}`)
+  await recordSecurityEvents(tx, [
+    { kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail: `answer times: ${detail.join(', ')}` },
+  ])
+}

@@ -1,0 +1,192 @@
+/** What waits for the viewer, and for the university's team: a page of the queue, and how much there is. */
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { check } from '../../action.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+import { cursorsOf } from '../../cursors.ts'
+import { isoDay } from '../../days.ts'
+import type { DutyKind } from '../../duties/kinds.rules.ts'
+import {
+  countByKind,
+  countByPerson,
+  countDuties,
+  openDuties,
+  type Asked,
+  type Count,
+  type OpenDuty,
+  type Place,
+} from '../../duties/openDuties.ts'
+import { invalid } from '../../errors.ts'
+import { inputType } from '../../inputs.ts'
+import { pagingOf } from '../../page.ts'
+import * as errors from '#texts/ui/errors.js'
+import { dutyFilterRules } from './duty.rules.ts'
+
+export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has to do.', {
+  ACCOUNT_VERIFY: 'Verify or decline an account, for the university.',
+  ARL_SIGN_OFF: 'Sign off a completed assessment of adoption readiness, for the university.',
+  CHALLENGE_CHECK: 'Publish a challenge or return it, for the university.',
+  CHALLENGE_QUESTION: 'Answer a question about a challenge, for those who lead it.',
+  COMPANY_TASK: 'A task with a company, for the university.',
+  CO_APPLICATION_ANSWER: 'Confirm or decline to stand behind a proposal.',
+  IDEA_CHANGE: 'Change an idea that was returned, and submit it again.',
+  IDEA_REVIEW: 'Answer a submitted idea, for the university.',
+  INTRODUCTION_ANSWER: 'Answer a wish to be introduced, for its expert.',
+  MEETING_ANSWER: 'Answer an invitation to a meeting or a booking.',
+  MILESTONE: 'Report a milestone of a collaboration that is due within a week or overdue, for its partners.',
+  PROJECT_CHANGE: 'Change a project that was returned, and submit it again.',
+  PROJECT_JOIN_ANSWER: 'Answer a request to join a project.',
+  PROJECT_REVIEW: 'Accept or return a submitted project, for the university.',
+  PROPOSAL_ANSWER: 'Decide on a proposal, for those who lead its challenge.',
+  PROPOSAL_CHANGE: 'Make the changes to a proposal that were asked for.',
+  PROPOSAL_REVIEW: 'Score a proposal, for the reviewers of its challenge.',
+  SESSION_CLOSE: 'Record how a session went, for its expert.',
+  SESSION_CONFIRM: 'Confirm or decline a session, for its expert.',
+  TEAM_INVITATION_ANSWER: 'Accept or decline an invitation to a team.',
+  TEAM_JOIN_ANSWER: 'Answer a request to join a team.',
+  TRL_ANSWER:
+    'State to have no conflict of interest, or decline to validate a claim, for the validator who was chosen.',
+  TRL_ASSIGN: 'Choose who validates a claim for a readiness level, for the university.',
+  TRL_CHANGE: 'Change what was asked or returned about a claim, and request its validation again.',
+  TRL_REVIEW: 'Answer the evidence of a claim and decide about it, for its validators.',
+  VALIDATION_ANSWER: 'Accept or decline to validate an idea, for the expert who was chosen.',
+  VALIDATION_ASSIGN: 'Choose the expert who validates an idea, for the university.',
+  VALIDATION_GIVE: 'Give feedback on an idea, for the expert who accepted to.',
+})
+
+const Duty = builder.objectRef<OpenDuty>('Duty').implement({
+  description: 'What somebody has to do by a day. It is done when its record says so.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('Duty', String(id)) }),
+    kind: t.expose('kind', { type: KindEnum }),
+    title: t.exposeString('title', { description: 'What it is about: the record’s title, or the person.' }),
+    path: t.exposeString('path', { description: 'The page on which it is done.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'Since when it waits.' }),
+    due: t.expose('due', { type: 'Date', description: 'The day by which it was promised, or has to be done.' }),
+    overdue: t.exposeBoolean('overdue', { description: 'Whether the day is over.' }),
+    takenBy: t.string({
+      nullable: true,
+      description: 'The name of the person of the team who has taken it.',
+      resolve: ({ takenBy }) => takenBy?.name ?? null,
+    }),
+  }),
+})
+
+const asking = ({ db, viewer, access }: Context) => ({ db, viewer: viewer!, access })
+
+async function askedOf(raw: unknown): Promise<Asked> {
+  const { kind, overdue, team, takenById } = await check(dutyFilterRules, raw)
+  return { kinds: kind ?? [], overdue: overdue ?? undefined, team: team ?? undefined, takenBy: takenById ?? undefined }
+}
+
+/** A place in the queue as a cursor, and back. */
+async function cursorsFor({ db, viewer }: Context) {
+  const cursors = await cursorsOf(db, `Query.duties:${viewer!.id}`)
+  return {
+    seal: ({ due, name, value, id }: Place) =>
+      cursors.seal({ value: `${isoDay(due)}|${value.toISOString()}|${name}`, id }),
+    open(cursor: string): Place {
+      const opened = cursors.open(cursor)
+      if (!opened) throw invalid({ after: errors.otherList() })
+      const [due, value, name] = String(opened.value).split('|') as [string, string, string]
+      return { due: new Date(due), value: new Date(value), name, id: opened.id }
+    },
+  }
+}
+
+const usual = 25
+
+async function page(ctx: Context, asked: Asked, first: number, after: string | null | undefined) {
+  const cursors = await cursorsFor(ctx)
+  const found = await openDuties(asking(ctx), asked, first + 1, after == null ? undefined : cursors.open(after))
+  const edges = found.slice(0, first).map((node) => ({ node, cursor: cursors.seal(node.place) }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: found.length > first,
+      hasPreviousPage: after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: async () => (await countDuties(asking(ctx), asked)).open,
+  }
+}
+
+const DutyEdge = builder.edgeObject({ name: 'DutyEdge', type: Duty })
+const DutyConnection = builder.connectionObject(
+  {
+    name: 'DutyConnection',
+    type: Duty,
+    fields: (t) => ({
+      totalCount: t.int({
+        resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
+      }),
+    }),
+  },
+  DutyEdge,
+)
+
+const CountType = builder.objectRef<Count>('DutyCount').implement({
+  description: 'How many duties there are.',
+  fields: (t) => ({
+    open: t.exposeInt('open', { description: 'How many are not done.' }),
+    overdue: t.exposeInt('overdue', { description: 'How many of them are overdue.' }),
+  }),
+})
+
+const KindCount = builder.objectRef<Count & { kind: DutyKind }>('DutyKindCount').implement({
+  description: 'How many duties of a kind there are.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindEnum }),
+    open: t.exposeInt('open', { description: 'How many are not done.' }),
+    overdue: t.exposeInt('overdue', { description: 'How many of them are overdue.' }),
+  }),
+})
+
+const PersonCount = builder.objectRef<Count & { id: number; name: string }>('DutyPersonCount').implement({
+  description: 'How many duties of the team a person has taken.',
+  fields: (t) => ({
+    personId: t.id({ description: 'The person’s id.', resolve: ({ id }) => encodeGlobalID('User', String(id)) }),
+    name: t.exposeString('name'),
+    open: t.exposeInt('open', { description: 'How many are not done.' }),
+    overdue: t.exposeInt('overdue', { description: 'How many of them are overdue.' }),
+  }),
+})
+
+const Filter = inputType(builder, 'DutyFilter', dutyFilterRules)
+
+builder.queryFields((t) => ({
+  duties: t.field({
+    type: DutyConnection as never,
+    requires: 'ACCOUNT_OWN',
+    description: 'What waits for the viewer, that which is due first before the rest.',
+    args: {
+      filter: t.arg({ type: Filter as never, required: false }),
+      first: t.arg.int({ required: false }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: async (_, { filter, first, after }, ctx) => {
+      const paging = await pagingOf({ first, after } as never)
+      return (await page(ctx, await askedOf(filter), paging.first ?? usual, paging.after)) as never
+    },
+  }),
+  dutyCount: t.field({
+    type: CountType,
+    requires: 'ACCOUNT_OWN',
+    description: 'How much waits for the viewer.',
+    resolve: (_, _args, ctx) => countDuties(asking(ctx)),
+  }),
+  dutiesByKind: t.field({
+    type: [KindCount],
+    requires: 'ACCOUNT_OWN',
+    description: 'How much of each kind waits; kinds of which there is nothing are left out.',
+    args: { filter: t.arg({ type: Filter as never, required: false }) },
+    resolve: async (_, { filter }, ctx) => countByKind(asking(ctx), await askedOf(filter)),
+  }),
+  dutiesByPerson: t.field({
+    type: [PersonCount],
+    requires: 'UNIVERSITY_DASHBOARD',
+    description: 'What each person of the university’s team has taken.',
+    resolve: (_, _args, ctx) => countByPerson(asking(ctx)),
+  }),
+}))

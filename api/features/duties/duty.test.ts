@@ -1,0 +1,473 @@
+/** The queue of duties, kind by kind: who has a duty and who does not, and that it is gone once its record says so. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeAssessment, makeProject } from '../../../prisma/seed/factories.ts'
+import { universityDay } from '../../days.ts'
+import { dutyKinds, type DutyKind } from '../../duties/kinds.rules.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+const { db } = await fileDatabase()
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+const company = await person(db, 'INDUSTRY', { name: 'Company' })
+const reviewer = await person(db, 'INDUSTRY_PARTNER', { name: 'Reviewer' })
+const rival = await person(db, 'INDUSTRY', { name: 'Rival' })
+const investor = await person(db, 'INVESTOR')
+const expert = await person(db, 'EXPERT', { name: 'Expert' })
+const otherExpert = await person(db, 'EXPERT')
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
+const mate = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Mate' })
+const admin = await person(db, 'ADMIN')
+const pending = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+const everybody = { ada, badr, company, reviewer, rival, investor, expert, otherExpert, team, mate, admin, pending }
+
+const now = Date.now()
+const inDays = (days: number) => new Date(now + days * 86_400_000)
+const dayIn = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
+
+interface Duty {
+  kind: DutyKind
+  title: string
+  path: string
+  due: string
+  overdue: boolean
+  takenBy: string | null
+}
+
+const queue = async (as: Viewer, filter: object = {}) => {
+  const { data, errors } = await run(
+    db,
+    `query ($filter: DutyFilter) {
+      duties(filter: $filter) { totalCount edges { node { id kind title path since due overdue takenBy } } }
+      dutiesByKind(filter: $filter) { kind open overdue }
+      dutyCount { open overdue }
+    }`,
+    { as, variables: { filter } },
+  )
+  expect(errors).toEqual([])
+  const { duties, dutiesByKind, dutyCount } = data as unknown as {
+    duties: { totalCount: number; edges: { node: Duty }[] }
+    dutiesByKind: { kind: DutyKind; open: number; overdue: number }[]
+    dutyCount: { open: number; overdue: number }
+  }
+  return {
+    rows: duties.edges.map(({ node }) => node),
+    total: duties.totalCount,
+    byKind: dutiesByKind,
+    count: dutyCount,
+  }
+}
+
+/** Who has duties of a kind now, by name; the count never says more than the list. */
+async function owing(kind: DutyKind): Promise<string[]> {
+  const owers: string[] = []
+  for (const [name, as] of Object.entries(everybody)) {
+    const document =
+      'query ($kind: DutyKind!) { duties(filter: { kind: [$kind] }) { totalCount edges { node { id } } } }'
+    const { data } = await run(db, document, { as, variables: { kind } })
+    const { totalCount, edges } = data!['duties'] as unknown as { totalCount: number; edges: object[] }
+    expect([name, totalCount]).toEqual([name, edges.length])
+    if (totalCount) owers.push(name)
+  }
+  return owers
+}
+
+const idea = (data: object) =>
+  db.idea.create({ data: { title: 'Kiln', description: 'Hot', category: 'Other', submitterId: ada.id, ...data } })
+const challenge = (data: object = {}) =>
+  db.challenge.create({
+    data: {
+      title: 'Water',
+      companyName: 'Dunes',
+      status: 'OPEN',
+      deadline: dayIn(20),
+      ownerId: company.id,
+      reviewers: { create: { userId: reviewer.id, role: 'REVIEWER' } },
+      ...data,
+    },
+  })
+const proposal = async (data: object = {}, of: object = {}) =>
+  db.proposal.create({
+    data: {
+      title: 'Still',
+      status: 'SUBMITTED',
+      authorId: ada.id,
+      submittedAt: inDays(-2),
+      challengeId: (await challenge(of)).id,
+      ...data,
+    },
+  })
+const validation = async (data: object) =>
+  db.validationRequest.create({ data: { title: 'Kiln', ideaId: (await idea({ status: 'APPROVED' })).id, ...data } })
+const claim = async (data: object) =>
+  db.trlClaim.create({
+    data: {
+      title: 'Still',
+      level: 1,
+      requestedAt: inDays(-2),
+      projectId: (await makeProject(db, { ownerId: ada.id })).id,
+      ...data,
+    },
+  })
+const meeting = (
+  data: object,
+  guest: { userId: number; role: 'EXPERT' | 'REQUIRED'; answer: 'WAITING' | 'ACCEPTED' },
+) =>
+  db.meeting.create({
+    data: {
+      kind: 'SESSION',
+      state: 'PROPOSED',
+      title: 'Kilns',
+      startsAt: inDays(3),
+      endsAt: inDays(3.02),
+      organizerId: ada.id,
+      participants: {
+        create: [{ userId: ada.id, role: 'ORGANIZER' as const, answer: 'ACCEPTED' as const }, guest],
+      },
+      ...data,
+    },
+  })
+const group = (data: object) =>
+  db.team.create({ data: { name: 'Kilns', members: { create: { userId: ada.id, role: 'OWNER' } }, ...data } })
+
+const university = ['team', 'mate', 'admin']
+
+interface Case {
+  owes: string[]
+  /** Makes what waits, and returns what makes it done. */
+  make: () => Promise<() => Promise<unknown>>
+}
+
+const cases: Record<DutyKind, Case> = {
+  ACCOUNT_VERIFY: {
+    owes: university,
+    async make() {
+      await db.user.update({ where: { id: pending.id }, data: { status: 'PENDING_VERIFICATION' } })
+      return () => db.user.update({ where: { id: pending.id }, data: { status: 'ACTIVE' } })
+    },
+  },
+  ARL_SIGN_OFF: {
+    owes: university,
+    async make() {
+      const { id: projectId } = await makeProject(db, { ownerId: ada.id })
+      const { id } = await makeAssessment(db, { projectId, ownerId: ada.id, status: 'COMPLETED' })
+      return () => db.arlAssessment.update({ where: { id }, data: { reviewedAt: new Date() } })
+    },
+  },
+  CHALLENGE_CHECK: {
+    owes: university,
+    async make() {
+      const { id } = await challenge({ status: 'UNDER_REVIEW', submittedAt: inDays(-1) })
+      return () => db.challenge.update({ where: { id }, data: { status: 'OPEN' } })
+    },
+  },
+  CHALLENGE_QUESTION: {
+    owes: ['company'],
+    async make() {
+      const { id: challengeId } = await challenge()
+      const { id } = await db.challengeQuestion.create({ data: { challengeId, askerId: ada.id, text: 'How hot?' } })
+      return () => db.challengeQuestion.update({ where: { id }, data: { answer: 'Very', answeredAt: new Date() } })
+    },
+  },
+  CO_APPLICATION_ANSWER: {
+    owes: ['badr'],
+    async make() {
+      const { id } = await proposal({ status: 'DRAFT', coApplicants: { create: { userId: badr.id } } })
+      return () => db.coApplicant.updateMany({ where: { proposalId: id }, data: { answer: 'CONFIRMED' } })
+    },
+  },
+  COMPANY_TASK: {
+    owes: ['team'],
+    async make() {
+      const { id: companyId } = await db.company.create({ data: { name: `Company ${await db.company.count()}` } })
+      const data = { companyId, text: 'Call', dueOn: dayIn(2), assigneeId: team.id }
+      const { id } = await db.companyTask.create({ data })
+      return () => db.companyTask.update({ where: { id }, data: { doneAt: new Date() } })
+    },
+  },
+  IDEA_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await idea({ status: 'NEEDS_CHANGES', reviewedAt: inDays(-1) })
+      return () => db.idea.update({ where: { id }, data: { status: 'SUBMITTED' } })
+    },
+  },
+  IDEA_REVIEW: {
+    owes: university,
+    async make() {
+      const { id } = await idea({ status: 'UNDER_REVIEW', submittedAt: inDays(-1), answerBy: dayIn(3) })
+      return () => db.idea.update({ where: { id }, data: { status: 'APPROVED' } })
+    },
+  },
+  INTRODUCTION_ANSWER: {
+    owes: ['expert'],
+    async make() {
+      const data = { expertId: expert.id, requesterId: company.id, message: 'Hello' }
+      const { id } = await db.introduction.create({ data })
+      return () => db.introduction.update({ where: { id }, data: { state: 'DECLINED' } })
+    },
+  },
+  MEETING_ANSWER: {
+    owes: ['badr'],
+    async make() {
+      const { id } = await meeting({ kind: 'MEETING' }, { userId: badr.id, role: 'REQUIRED', answer: 'WAITING' })
+      return () =>
+        db.meetingParticipant.updateMany({ where: { meetingId: id, userId: badr.id }, data: { answer: 'DECLINED' } })
+    },
+  },
+  MILESTONE: {
+    owes: ['ada', 'company'],
+    async make() {
+      const { id: proposalId } = await proposal({ status: 'ACCEPTED' })
+      const { milestones } = await db.collaboration.create({
+        data: {
+          title: 'Still',
+          proposalId,
+          partners: { create: [{ userId: company.id }, { userId: ada.id }] },
+          milestones: {
+            create: [
+              { title: 'Plan', dueDate: dayIn(2) },
+              { title: 'Far away', dueDate: dayIn(90) },
+            ],
+          },
+        },
+        include: { milestones: { orderBy: { dueDate: 'asc' } } },
+      })
+      return () => db.milestone.update({ where: { id: milestones[0]!.id }, data: { doneAt: new Date() } })
+    },
+  },
+  PROJECT_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await makeProject(db, { ownerId: ada.id, status: 'DRAFT', returnComments: 'Say how hot.' })
+      return () => db.project.update({ where: { id }, data: { returnComments: '' } })
+    },
+  },
+  PROJECT_JOIN_ANSWER: {
+    owes: ['ada'],
+    async make() {
+      const { id: projectId } = await makeProject(db, { ownerId: ada.id, visibleToResearchers: true })
+      const { id } = await db.joinRequest.create({ data: { projectId, userId: badr.id } })
+      return () => db.joinRequest.delete({ where: { id } })
+    },
+  },
+  PROJECT_REVIEW: {
+    owes: university,
+    async make() {
+      const { id } = await makeProject(db, { ownerId: ada.id, status: 'PROPOSED', answerBy: dayIn(4) })
+      return () => db.project.update({ where: { id }, data: { status: 'PLANNING' } })
+    },
+  },
+  PROPOSAL_ANSWER: {
+    owes: ['company'],
+    async make() {
+      const { id } = await proposal()
+      return () => db.proposal.update({ where: { id }, data: { status: 'DECLINED' } })
+    },
+  },
+  PROPOSAL_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await proposal({ changesRequestedAt: inDays(-1) })
+      return () => db.proposal.update({ where: { id }, data: { changesMadeAt: new Date() } })
+    },
+  },
+  PROPOSAL_REVIEW: {
+    owes: ['reviewer'],
+    async make() {
+      const { id, challengeId } = await proposal()
+      const { id: criterionId } = await db.challengeCriterion.create({
+        data: { challengeId, position: 1, name: 'Novelty', weight: 100 },
+      })
+      return () => db.proposalScore.create({ data: { proposalId: id, criterionId, reviewerId: reviewer.id, score: 4 } })
+    },
+  },
+  SESSION_CLOSE: {
+    owes: ['expert'],
+    async make() {
+      const over = { state: 'CONFIRMED', startsAt: inDays(-1), endsAt: inDays(-0.98) }
+      const { id } = await meeting(over, { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' })
+      return () => db.meeting.update({ where: { id }, data: { state: 'COMPLETED' } })
+    },
+  },
+  SESSION_CONFIRM: {
+    owes: ['expert'],
+    async make() {
+      const { id } = await meeting({}, { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' })
+      return () => db.meeting.update({ where: { id }, data: { state: 'CONFIRMED' } })
+    },
+  },
+  TEAM_INVITATION_ANSWER: {
+    owes: ['badr'],
+    async make() {
+      const { id } = await group({ invitations: { create: { userId: badr.id, expiresAt: inDays(5) } } })
+      return () => db.teamInvitation.deleteMany({ where: { teamId: id } })
+    },
+  },
+  TEAM_JOIN_ANSWER: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await group({ joinRequests: { create: { userId: badr.id } } })
+      return () => db.teamJoinRequest.deleteMany({ where: { teamId: id } })
+    },
+  },
+  TRL_ANSWER: {
+    owes: ['expert'],
+    async make() {
+      const { id } = await claim({ status: 'REQUESTED', validators: { create: { userId: expert.id } } })
+      return () => db.trlValidator.updateMany({ where: { claimId: id }, data: { acceptedAt: new Date() } })
+    },
+  },
+  TRL_ASSIGN: {
+    owes: university,
+    async make() {
+      const { id } = await claim({ status: 'REQUESTED' })
+      return () => db.trlValidator.create({ data: { claimId: id, userId: expert.id } })
+    },
+  },
+  TRL_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await claim({ status: 'CHANGES_REQUESTED', decidedAt: inDays(-1) })
+      return () => db.trlClaim.update({ where: { id }, data: { status: 'REQUESTED' } })
+    },
+  },
+  TRL_REVIEW: {
+    owes: ['expert'],
+    async make() {
+      const accepted = { create: { userId: expert.id, acceptedAt: inDays(-1) } }
+      const { id } = await claim({ status: 'IN_REVIEW', reviewedFrom: inDays(-1), validators: accepted })
+      return () => db.trlClaim.update({ where: { id }, data: { status: 'VALIDATED' } })
+    },
+  },
+  VALIDATION_ANSWER: {
+    owes: ['expert'],
+    async make() {
+      const { id } = await validation({ status: 'ASSIGNED', assigneeId: expert.id, assignedAt: inDays(-1) })
+      return () => db.validationRequest.update({ where: { id }, data: { acceptedAt: new Date(), status: 'ANSWERED' } })
+    },
+  },
+  VALIDATION_ASSIGN: {
+    owes: university,
+    async make() {
+      const { id } = await validation({ status: 'OPEN' })
+      return () => db.validationRequest.update({ where: { id }, data: { status: 'CLOSED' } })
+    },
+  },
+  VALIDATION_GIVE: {
+    owes: ['expert'],
+    async make() {
+      const { id } = await validation({
+        status: 'ASSIGNED',
+        assigneeId: expert.id,
+        assignedAt: inDays(-2),
+        acceptedAt: inDays(-1),
+      })
+      return () => db.validationRequest.update({ where: { id }, data: { status: 'ANSWERED' } })
+    },
+  },
+}
+
+/** Nothing waits that a test did not make. */
+async function clear() {
+  await db.companyTask.deleteMany()
+  await db.introduction.deleteMany()
+  await db.meeting.deleteMany()
+  await db.team.deleteMany()
+  await db.idea.deleteMany()
+  await db.challenge.deleteMany()
+  await db.project.deleteMany()
+  await db.user.update({ where: { id: pending.id }, data: { status: 'ACTIVE' } })
+}
+afterEach(clear)
+await clear()
+
+describe('each kind', () => {
+  test.each(dutyKinds)('%s waits for those who owe it, until it is done', async (kind) => {
+    const { owes, make } = cases[kind]
+    expect(await owing(kind)).toEqual([])
+    const done = await make()
+    expect(await owing(kind)).toEqual(owes)
+    const [duty] = (await queue(everybody[owes[0] as 'ada'], { kind: [kind] })).rows
+    expect(duty).toMatchObject({ kind, overdue: false, path: expect.stringMatching(/^\//) })
+    expect(duty!.title).not.toBe('')
+    await done()
+    expect(await owing(kind)).toEqual([])
+  })
+})
+
+test('visitors have no queue', async () => {
+  for (const field of [
+    'duties { totalCount }',
+    'dutyCount { open }',
+    'dutiesByKind { open }',
+    'dutiesByPerson { open }',
+  ])
+    expect((await run(db, `{ ${field} }`, { as: null })).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await run(db, '{ dutiesByPerson { open } }', { as: ada })).codes).toEqual(['FORBIDDEN'])
+})
+
+test('who has declared a conflict of interest owes no answer', async () => {
+  await proposal({ statements: { create: { reviewerId: company.id, conflict: true } } })
+  expect(await owing('PROPOSAL_ANSWER')).toEqual([])
+})
+
+test('an idea of one’s own waits for the others of the team', async () => {
+  await idea({ status: 'SUBMITTED', submittedAt: inDays(-1), answerBy: dayIn(3), submitterId: team.id })
+  expect(await owing('IDEA_REVIEW')).toEqual(['mate', 'admin'])
+})
+
+test('what somebody of the team has taken waits for that person, and the team sees it on its page', async () => {
+  await challenge({ status: 'UNDER_REVIEW', submittedAt: inDays(-30), checkerId: mate.id })
+  expect(await owing('CHALLENGE_CHECK')).toEqual(['mate'])
+  const { rows } = await queue(team, { team: true })
+  expect(rows).toMatchObject([{ kind: 'CHALLENGE_CHECK', takenBy: 'Mate', overdue: true }])
+  expect((await queue(ada, { team: true })).rows).toEqual([])
+  const { data } = await run(db, '{ dutiesByPerson { name open overdue } }', { as: team })
+  expect(data!['dutiesByPerson']).toEqual([{ name: 'Mate', open: 1, overdue: 1 }])
+})
+
+test('those that are due first come first, whatever their kind, and pages neither skip nor repeat', async () => {
+  for (const [at, days] of [3, -4, 8, 0, -4, 3].entries()) {
+    await idea({ title: `Idea ${at}`, status: 'SUBMITTED', submittedAt: inDays(-20), answerBy: dayIn(days) })
+    await makeProject(db, { title: `Project ${at}`, status: 'PROPOSED', answerBy: dayIn(days + 1) })
+    await validation({ title: `Request ${at}`, status: 'OPEN', createdAt: inDays(days - 9) })
+  }
+  const { rows, count, total } = await queue(team)
+  expect(total).toBe(18)
+  expect(rows.map(({ due }) => due)).toEqual(rows.map(({ due }) => due).toSorted())
+  const late = rows.filter(({ overdue }) => overdue)
+  const today = universityDay().toISOString().slice(0, 10)
+  expect(late.map(({ title }) => title)).toEqual(rows.filter(({ due }) => due < today).map(({ title }) => title))
+  expect(count).toEqual({ open: 18, overdue: late.length })
+  expect((await queue(team, { overdue: true })).rows).toEqual(late)
+  expect((await queue(team, { overdue: false })).total).toBe(18 - late.length)
+
+  const titles: string[] = []
+  for (let after: string | null = null, pages = 0; pages < 10; pages += 1) {
+    const { data } = await run(
+      db,
+      'query ($after: String) { duties(first: 4, after: $after) { edges { node { title } } pageInfo { hasNextPage endCursor } } }',
+      { as: team, variables: { after } },
+    )
+    const { edges, pageInfo } = data!['duties'] as unknown as {
+      edges: { node: Duty }[]
+      pageInfo: { hasNextPage: boolean; endCursor: string }
+    }
+    titles.push(...edges.map(({ node }) => node.title))
+    after = pageInfo.endCursor
+    if (!pageInfo.hasNextPage) break
+  }
+  expect(titles).toEqual(rows.map(({ title }) => title))
+})
+
+test('a cursor of somebody else is refused', async () => {
+  await idea({ status: 'SUBMITTED', submittedAt: inDays(-1), answerBy: dayIn(3) })
+  const page = '{ duties(first: 1) { pageInfo { endCursor } } }'
+  const { data } = await run(db, page, { as: team })
+  const { endCursor } = (data!['duties'] as unknown as { pageInfo: { endCursor: string } }).pageInfo
+  const next = 'query ($after: String) { duties(after: $after) { totalCount } }'
+  expect((await run(db, next, { as: mate, variables: { after: endCursor } })).codes).toEqual(['INVALID'])
+  expect((await run(db, next, { as: team, variables: { after: endCursor } })).codes).toEqual([])
+})

@@ -1,0 +1,97 @@
+/** What proposals wait for: the company's answer and its reviewers, the author's changes, and co-applicants. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Access } from '../../access.ts'
+import { duty } from '../../duties/duty.ts'
+import { undecided } from '../../proposing/proposalStages.ts'
+import { challengeRelations } from '../../relations/challenges.ts'
+import type { Viewer } from '../../viewer.ts'
+
+interface Proposal {
+  id: number
+  title: string
+}
+const select = { id: true, title: true }
+
+/** Undecided ones that were received by the viewer, who has not declared a conflict of interest. */
+const received = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => ({
+  AND: [
+    { status: { in: [...undecided] }, challenge: { status: { in: ['OPEN', 'CLOSED'] } } },
+    { statements: { none: { reviewerId: viewer.id, conflict: true } } },
+    access.within('PROPOSAL_READ'),
+  ],
+})
+
+/** Those who lead the challenge decide, by the day that the challenge promises. */
+export const promisedProposalDuty = duty<Proposal & { submittedAt: Date }>()({
+  kind: 'PROPOSAL_ANSWER',
+  model: 'Proposal',
+  requires: 'PROPOSAL_DECIDE',
+  owed: (viewer, access) => ({ AND: [received(viewer, access), { challenge: challengeRelations.led(viewer) }] }),
+  clock: { day: 'challenge.answerBy' },
+  select: { ...select, submittedAt: true },
+  title: ({ title }) => title,
+  since: ({ submittedAt }) => submittedAt,
+  at: ({ id }) => ['Proposal', id],
+})
+
+export const proposalAnswerDuty = duty<Proposal & { submittedAt: Date }>()({
+  kind: 'PROPOSAL_ANSWER',
+  model: 'Proposal',
+  requires: 'PROPOSAL_DECIDE',
+  owed: (viewer, access) => ({
+    AND: [received(viewer, access), { challenge: { AND: [{ answerBy: null }, challengeRelations.led(viewer)] } }],
+  }),
+  clock: { promisedFrom: 'submittedAt' },
+  select,
+  title: ({ title }) => title,
+  since: ({ submittedAt }) => submittedAt,
+  at: ({ id }) => ['Proposal', id],
+})
+
+export const proposalReviewDuty = duty<Proposal & { submittedAt: Date }>()({
+  kind: 'PROPOSAL_REVIEW',
+  model: 'Proposal',
+  requires: 'PROPOSAL_SCORE',
+  owed: (viewer, access) => ({
+    AND: [
+      received(viewer, access),
+      { challenge: { reviewers: { some: { userId: viewer.id, role: 'REVIEWER' } } } },
+      { scores: { none: { reviewerId: viewer.id } } },
+    ],
+  }),
+  clock: { promisedFrom: 'submittedAt' },
+  select,
+  title: ({ title }) => title,
+  since: ({ submittedAt }) => submittedAt,
+  at: ({ id }) => ['Proposal', id],
+})
+
+export const proposalChangeDuty = duty<Proposal & { changesRequestedAt: Date }>()({
+  kind: 'PROPOSAL_CHANGE',
+  model: 'Proposal',
+  requires: 'PROPOSAL_UPDATE',
+  owed: (_, access) => ({
+    AND: [{ status: { in: [...undecided] }, changesMadeAt: null }, access.within('PROPOSAL_UPDATE')],
+  }),
+  clock: { promisedFrom: 'changesRequestedAt' },
+  select,
+  title: ({ title }) => title,
+  since: ({ changesRequestedAt }) => changesRequestedAt,
+  at: ({ id }) => ['Proposal', id],
+})
+
+export const coApplicationDuty = duty<{ proposal: Proposal & { createdAt: Date } }>()({
+  kind: 'CO_APPLICATION_ANSWER',
+  model: 'CoApplicant',
+  requires: 'PROPOSAL_CONFIRM',
+  owed: (viewer, access) => ({
+    userId: viewer.id,
+    answer: 'ASKED',
+    proposal: { AND: [{ status: { in: ['DRAFT', ...undecided] } }, access.within('PROPOSAL_CONFIRM')] },
+  }),
+  clock: { promisedFrom: 'proposal.createdAt' },
+  select: { proposal: { select: { ...select, createdAt: true } } },
+  title: ({ proposal }) => proposal.title,
+  since: ({ proposal }) => proposal.createdAt,
+  at: ({ proposal }) => ['Proposal', proposal.id],
+})

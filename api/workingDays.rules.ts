@@ -1,0 +1,39 @@
+/** Counting in working days of the university: on which weekdays it works, without its holidays. Days begin in UTC, as the database keeps them. */
+
+export interface WorkingWeek {
+  /** The weekdays on which people work: 1 is Monday, 7 is Sunday. At least one. */
+  readonly weekdays: readonly number[]
+  /** Days off, as `2026-12-02`. */
+  readonly holidays: ReadonlySet<string>
+}
+
+export const usualWeekdays: readonly number[] = [1, 2, 3, 4, 5]
+
+export const usualWeek: WorkingWeek = { weekdays: usualWeekdays, holidays: new Set() }
+
+/** The most holidays that are kept: a year of them, so that counting ends. */
+export const mostHolidays = 366
+
+const dayLength = 86_400_000
+
+const shifted = (day: Date, days: number) => new Date(day.getTime() + days * dayLength)
+
+export const isWorkingDay = (day: Date, { weekdays, holidays }: WorkingWeek): boolean =>
+  weekdays.includes(day.getUTCDay() || 7) && !holidays.has(day.toISOString().slice(0, 10))
+
+/** The day that is `count` working days after a day. */
+export function afterWorkingDays(day: Date, count: number, week: WorkingWeek): Date {
+  let later = day
+  for (let left = count; left > 0;) {
+    later = shifted(later, 1)
+    if (isWorkingDay(later, week)) left -= 1
+  }
+  return later
+}
+
+/** The last day from which `count` working days end on `due` or before: the inverse of `afterWorkingDays`. */
+export function lastDayBefore(due: Date, count: number, week: WorkingWeek): Date {
+  let earlier = due
+  for (let left = count; left > 0; earlier = shifted(earlier, -1)) if (isWorkingDay(earlier, week)) left -= 1
+  return earlier
+}

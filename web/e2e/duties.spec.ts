@@ -1,0 +1,51 @@
+/** An idea is submitted, waits for the team by the promised day, and leaves both queues as each side does its part. */
+import { expect, test } from '@playwright/test'
+import { complaints, devLogin, enter, expectAccessible, pageOf, register, settled } from './support.ts'
+
+test('what waits is on the dashboard until it is done', async ({ browser, page, request }) => {
+  const wrong = complaints(page)
+  const owner = await register('researcher', 'Sana Idris')
+  const title = `Brine battery ${Date.now()}`
+  const ask = async (token: string, query: string) => {
+    const answer = await request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query } })
+    const { data, errors } = (await answer.json()) as {
+      data: Record<string, { idea: { id: string } }>
+      errors?: object[]
+    }
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const made = await ask(
+    owner.token,
+    `mutation { createIdea(input: { title: "${title}", description: "Stores power in brine", category: "Clean Energy & Sustainability" }) { idea { id } } }`,
+  )
+  const { id } = made['createIdea']!.idea
+  await ask(owner.token, `mutation { submitIdea(input: { id: "${id}" }) { idea { id } } }`)
+
+  const session = await devLogin('ku_team')
+  const team = await pageOf(browser, session)
+  await team.goto('/ku-dashboard')
+  await expect(team.getByRole('heading', { name: /^Waiting for you \(\d+\)$/ })).toBeVisible()
+  await team.getByRole('link', { name: 'See the team’s queue' }).click()
+  await team.getByRole('link', { name: 'Review idea', exact: true }).click()
+  await expect(team.getByText('Filtered by Review idea')).toBeVisible()
+  await settled(team)
+  await expectAccessible(team)
+  await team.getByRole('link', { name: title }).click()
+  await expect(team.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible()
+  await ask(
+    session.token,
+    `mutation { reviewIdea(input: { id: "${id}", decision: NEEDS_CHANGES, comments: "Say how much it costs" }) { idea { id } } }`,
+  )
+  await team.goto('/kuteam/support?kind=IDEA_REVIEW')
+  await expect(team.getByText('Filtered by Review idea')).toBeVisible()
+  await expect(team.getByRole('link', { name: title })).toHaveCount(0)
+
+  await enter(page, owner)
+  await page.goto('/researcher-dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you (1)' })
+  await expect(waiting.getByText(/^Change idea and resubmit/)).toBeVisible()
+  await waiting.getByRole('link', { name: title }).click()
+  await expect(page.getByText('Say how much it costs')).toBeVisible()
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,108 @@
+/** The working week, and the working days until each kind of answer is due. */
+import { Heading, SimpleGrid, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { fieldOf, promisedKinds, type PromisedKind } from '#api/duties/kinds.rules.ts'
+import { updateAnswerTimesRules, weekdays } from '#api/features/duties/answerTimes.rules.ts'
+import * as texts from '#texts/duties/settings.js'
+import * as days from '#texts/duties/weekdays.js'
+import type { AnswerTimesForm_times$key } from '#web/__generated__/AnswerTimesForm_times.graphql.ts'
+import type { AnswerTimesFormMutation } from '#web/__generated__/AnswerTimesFormMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { NumberField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { TicksField } from '#web/ui/form/TicksField.tsx'
+
+const weekdayWords: Record<(typeof weekdays)[number], () => string> = {
+  MONDAY: days.monday,
+  TUESDAY: days.tuesday,
+  WEDNESDAY: days.wednesday,
+  THURSDAY: days.thursday,
+  FRIDAY: days.friday,
+  SATURDAY: days.saturday,
+  SUNDAY: days.sunday,
+}
+const choices = weekdays.map((value) => ({ value, label: weekdayWords[value]() }))
+
+/** Who answers, and what; every kind that is named nowhere else is one of researchers and teams. */
+const team: PromisedKind[] = [
+  'IDEA_REVIEW',
+  'PROJECT_REVIEW',
+  'CHALLENGE_CHECK',
+  'VALIDATION_ASSIGN',
+  'TRL_ASSIGN',
+  'ACCOUNT_VERIFY',
+  'ARL_SIGN_OFF',
+]
+const companies: PromisedKind[] = ['PROPOSAL_ANSWER', 'PROPOSAL_REVIEW', 'CHALLENGE_QUESTION']
+const experts: PromisedKind[] = [
+  'VALIDATION_ANSWER',
+  'VALIDATION_GIVE',
+  'TRL_ANSWER',
+  'TRL_REVIEW',
+  'SESSION_CLOSE',
+  'INTRODUCTION_ANSWER',
+]
+const others = promisedKinds.filter((kind) => ![...team, ...companies, ...experts].includes(kind))
+const groups = [
+  [texts.team(), team],
+  [texts.companies(), companies],
+  [texts.experts(), experts],
+  [texts.researchers(), others],
+] as const
+
+export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key }) {
+  const { workingWeekdays, days: promised } = useFragment(
+    graphql`
+      fragment AnswerTimesForm_times on AnswerTimes {
+        workingWeekdays
+        days {
+          kind
+          days
+        }
+      }
+    `,
+    times,
+  )
+  const [update] = useAction<AnswerTimesFormMutation>(
+    graphql`
+      mutation AnswerTimesFormMutation($input: UpdateAnswerTimesInput!) {
+        updateAnswerTimes(input: $input) {
+          answerTimes {
+            ...AnswerTimesForm_times
+          }
+        }
+      }
+    `,
+    { success: { title: texts.saved() }, failure: texts.failed() },
+  )
+  const byField = Object.fromEntries(promised.map((one) => [fieldOf(one.kind as PromisedKind), one.days]))
+  return (
+    <Section title={texts.times()}>
+      <Form
+        call="updateAnswerTimes"
+        rules={updateAnswerTimesRules}
+        initial={{ workingWeekdays, ...byField }}
+        action={(input) => update({ input: input as never })}
+        actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
+      >
+        {texts.timesHint()}
+        <TicksField name="workingWeekdays" choices={choices} />
+        {groups.map(([title, kinds]) => (
+          <Stack key={title} gap="3">
+            <Heading as="h3" size="sm">
+              {title}
+            </Heading>
+            <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gapX="5" gapY="4">
+              {kinds.map((kind) => (
+                <NumberField key={kind} name={fieldOf(kind)} />
+              ))}
+            </SimpleGrid>
+          </Stack>
+        ))}
+      </Form>
+    </Section>
+  )
+}

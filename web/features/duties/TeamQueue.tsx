@@ -1,0 +1,85 @@
+/** The team's queue as it is filtered, that which is due first before the rest. */
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { usePaginationFragment } from 'react-relay/hooks'
+import { Link, useSearchParams } from 'react-router'
+import * as texts from '#texts/duties/workload.js'
+import type { TeamQueue_query$key } from '#web/__generated__/TeamQueue_query.graphql.ts'
+import type { TeamQueueMoreQuery } from '#web/__generated__/TeamQueueMoreQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { LinkRows } from '#web/ui/LinkRows.tsx'
+import { SubLinkTabs } from '#web/ui/LinkTabs.tsx'
+import { DutyRow } from './DutyRow.tsx'
+import { workloadAddress } from './workloadFilter.ts'
+
+interface Props {
+  query: TeamQueue_query$key
+  /** What it is filtered by, in words. */
+  filteredBy: readonly string[]
+}
+
+const pageSize = 25
+
+export function TeamQueue({ query, filteredBy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TeamQueueMoreQuery, TeamQueue_query$key>(
+    graphql`
+      fragment TeamQueue_query on Query
+      @refetchable(queryName: "TeamQueueMoreQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        filter: { type: "DutyFilter" }
+      ) {
+        duties(first: $count, after: $cursor, filter: $filter) @connection(key: "TeamQueue_duties") {
+          totalCount
+          edges {
+            node {
+              id
+              ...DutyRow_duty
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [search] = useSearchParams()
+  const overdue = search.get('overdue') === '1'
+  const filtered = overdue || filteredBy.length > 0
+  return (
+    <Section title={texts.queue({ count: data.duties.totalCount })}>
+      <SubLinkTabs
+        label={texts.show()}
+        links={[
+          { to: workloadAddress(search, { overdue: null }), label: texts.all(), current: !overdue },
+          { to: workloadAddress(search, { overdue: '1' }), label: texts.onlyOverdue(), current: overdue },
+        ]}
+      />
+      {filteredBy.length > 0 && (
+        <Flex gap="3" alignItems="center" wrap="wrap">
+          <Text color="fg.muted">{texts.filteredBy({ names: filteredBy.join(', ') })}</Text>
+          <Button asChild size="xs" variant="outline">
+            <Link to="/kuteam/support">{texts.clear()}</Link>
+          </Button>
+        </Flex>
+      )}
+      <LinkRows none={filtered ? texts.noMatch() : texts.noKind()}>
+        {nodesOf(data.duties).map((duty) => (
+          <DutyRow key={duty.id} duty={duty} />
+        ))}
+      </LinkRows>
+      {hasNext && (
+        <Button
+          alignSelf="start"
+          size="sm"
+          variant="outline"
+          loading={isLoadingNext}
+          onClick={() => loadNext(pageSize)}
+        >
+          {texts.more()}
+        </Button>
+      )}
+    </Section>
+  )
+}

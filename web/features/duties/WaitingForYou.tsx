@@ -1,0 +1,79 @@
+/** What waits for the viewer, that which is due first before the rest; every dashboard begins with it. */
+import { Button, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { usePaginationFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import * as texts from '#texts/duties/waiting.js'
+import type { WaitingForYou_query$key } from '#web/__generated__/WaitingForYou_query.graphql.ts'
+import type { WaitingForYouMoreQuery } from '#web/__generated__/WaitingForYouMoreQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatCount } from '#web/ui/format.ts'
+import { LinkRows } from '#web/ui/LinkRows.tsx'
+import { DutyRow } from './DutyRow.tsx'
+
+interface Props {
+  query: WaitingForYou_query$key
+  /** Says nothing when nothing waits: a newcomer has enough to read. */
+  quiet?: boolean
+}
+
+const pageSize = 10
+
+export function WaitingForYou({ query, quiet = false }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WaitingForYouMoreQuery,
+    WaitingForYou_query$key
+  >(
+    graphql`
+      fragment WaitingForYou_query on Query
+      @refetchable(queryName: "WaitingForYouMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        dutyCount {
+          open
+          overdue
+        }
+        duties(first: $count, after: $cursor) @connection(key: "WaitingForYou_duties") {
+          edges {
+            node {
+              id
+              ...DutyRow_duty
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { permissions } = useViewer()
+  const { open, overdue } = data.dutyCount
+  if (quiet && !open) return null
+  const rows = nodesOf(data.duties)
+  return (
+    <Section title={open ? texts.titleCounted({ open: formatCount(open) }) : texts.title()}>
+      {overdue > 0 && (
+        <Text color="fg.error" fontWeight="medium">
+          {texts.overdue({ count: overdue })}
+        </Text>
+      )}
+      <LinkRows none={texts.nothing()}>
+        {rows.map((duty) => (
+          <DutyRow key={duty.id} duty={duty} />
+        ))}
+      </LinkRows>
+      <HStack gap="4" wrap="wrap">
+        {hasNext && (
+          <Button size="sm" variant="outline" loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
+            {texts.more()}
+          </Button>
+        )}
+        {permissions.includes('UNIVERSITY_DASHBOARD') && (
+          <TextLink asChild textDecoration="underline">
+            <Link to="/kuteam/support">{texts.teamsQueue()}</Link>
+          </TextLink>
+        )}
+      </HStack>
+    </Section>
+  )
+}

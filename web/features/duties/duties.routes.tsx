@@ -1,0 +1,35 @@
+/** What waits for the university's team, and in how many days it is due. */
+import { CalendarCheck, ListTodo } from 'lucide-react'
+import * as texts from '#texts/duties/pages.js'
+import AnswerTimesPageQuery from '#web/__generated__/AnswerTimesPageQuery$parameters.ts'
+import WorkloadPageQuery from '#web/__generated__/WorkloadPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { workloadFilter } from './workloadFilter.ts'
+
+export const dutyPages = [
+  page({
+    path: '/kuteam/support',
+    title: texts.workload(),
+    requires: 'UNIVERSITY_DASHBOARD',
+    more: ListTodo,
+    search: {
+      description: texts.workloadSearch(),
+      tags: ['queue', 'workload', 'overdue', 'team', 'support', 'duties'],
+    },
+    query: WorkloadPageQuery,
+    variables: ({ search }) => ({ filter: workloadFilter(search) }),
+    load: () => import('./WorkloadPage.tsx'),
+  }),
+  page({
+    path: '/admin/settings/answer-times',
+    title: texts.answerTimes(),
+    requires: 'ADMINISTRATION',
+    more: CalendarCheck,
+    search: {
+      description: texts.answerTimesSearch(),
+      tags: ['holidays', 'working days', 'deadlines', 'SLA', 'settings'],
+    },
+    query: AnswerTimesPageQuery,
+    load: () => import('./AnswerTimesPage.tsx'),
+  }),
+]
