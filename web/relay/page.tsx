@@ -151,12 +151,15 @@ const afterglow = 10_000
 
 /** Lets go of every query that no open route holds; the router calls it after each navigation. */
 export function releaseQueries(environment: Environment, loaderData: () => Record<string, unknown>): void {
-  setTimeout(() => release(referencesOf(environment), new Set(Object.values(loaderData()))), afterglow)
+  const references = referencesOf(environment)
+  // What is loaded after this belongs to a navigation that may still be under way when the time is over.
+  const known = [...references]
+  setTimeout(() => release(references, known, new Set(Object.values(loaderData()))), afterglow)
 }
 
-function release(references: Set<Reference>, held: ReadonlySet<unknown>) {
-  for (const reference of references)
-    if (!held.has(reference)) {
+function release(references: Set<Reference>, known: readonly Reference[], held: ReadonlySet<unknown>) {
+  for (const reference of known)
+    if (references.has(reference) && !held.has(reference)) {
       references.delete(reference)
       reference.dispose()
     }
