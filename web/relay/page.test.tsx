@@ -1,8 +1,15 @@
 /** A page's query: asked once, kept through StrictMode and 'back', and its failures stay inside the shell. */
 import { screen, waitFor } from '@testing-library/react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OperationType } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
+import query from '#web/__generated__/MyProjectsPageQuery$parameters.ts'
+import { confirmPassword } from '#web/app/password/confirmPassword.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { createEnvironment } from './environment.ts'
+import { page, releaseQueries } from './page.tsx'
 
 const projects = (...titles: string[]) => ({
   totalCount: titles.length,
@@ -87,4 +94,35 @@ test('the help library opens over a page without asking for it again', async () 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(times(asked, 'MyProjectsPageQuery')).toBe(1)
+})
+
+test('a query that a navigation begins is kept when the time after the one before is over', async () => {
+  const environment = createEnvironment({ token: () => null, confirmPassword, onUnauthenticated: () => {} })
+  const { route } = page({
+    path: '/begun',
+    title: 'Begun',
+    requires: 'public',
+    query,
+    load: () => new Promise(() => {}),
+  })
+  const { loader } = route(environment)
+  const request = new Request('http://localhost/begun')
+  const begin = async () => {
+    const loaded = typeof loader === 'function' && (await loader({ request, params: {} } as LoaderFunctionArgs))
+    return loaded as PreloadedQuery<OperationType> & { isDisposed: boolean }
+  }
+  vi.useFakeTimers()
+  try {
+    const first = await begin()
+    releaseQueries(environment, () => ({ page: first }))
+    const second = await begin()
+    vi.advanceTimersByTime(60_000)
+    expect([first.isDisposed, second.isDisposed]).toEqual([false, false])
+    releaseQueries(environment, () => ({ page: second }))
+    vi.advanceTimersByTime(60_000)
+    expect([first.isDisposed, second.isDisposed]).toEqual([true, false])
+  } finally {
+    vi.useRealTimers()
+    environment.dispose()
+  }
 })
