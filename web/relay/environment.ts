@@ -98,9 +98,18 @@ async function asked(connection: Connection, params: RequestParameters, variable
   }
 }
 
-/** How many changes the server has answered. */
+/** How many changes the server has answered, or told of because somebody else made them. */
 const changes = new WeakMap<Connection, number>()
 const changesOf = (connection: Connection) => changes.get(connection) ?? 0
+const changed = (connection: Connection) => void changes.set(connection, changesOf(connection) + 1)
+
+/** Whether a message of a subscription brings a record; the number on the bell, told at the beginning, changes no page. */
+const tellsOfRecord = ({ data }: { data?: Record<string, object | null> | null }): boolean =>
+  Object.values(data ?? {}).some((told) =>
+    Object.values(told ?? {})
+      .flat()
+      .some((part) => typeof part === 'object' && part !== null),
+  )
 
 /**
  * What was asked before a change and is answered after it may be older than the change, and would undo it on the screen:
@@ -109,7 +118,7 @@ const changesOf = (connection: Connection) => changes.get(connection) ?? 0
 async function current(connection: Connection, params: RequestParameters, variables: Variables) {
   if (params.operationKind !== 'query') {
     const answer = await asked(connection, params, variables)
-    changes.set(connection, changesOf(connection) + 1)
+    changed(connection)
     return answer
   }
   // Somebody who goes on changing things is shown what there is.
@@ -183,7 +192,10 @@ export function createEnvironment(connection: Connection): Environment & { dispo
                   ...(params.id ? { extensions: { persistedId: params.id } } : {}),
                 },
                 {
-                  next: (value) => sink.next(value as GraphQLResponse),
+                  next: (value) => {
+                    if (tellsOfRecord(value as Parameters<typeof tellsOfRecord>[0])) changed(connection)
+                    sink.next(value as GraphQLResponse)
+                  },
                   error: (error) =>
                     sink.error(error instanceof Error ? error : new ServerError('The connection was lost')),
                   complete: () => sink.complete(),
