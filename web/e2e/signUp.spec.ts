@@ -43,7 +43,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.getByRole('button', { name: 'Step 6: Supporting Info' }).click()
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fog harvesting for mountain farms' })).toBeVisible()
-  await expect(page.getByText('TRL 3 – Proof of Concept')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Project Status' }).getByText('TRL 3 – Proof of Concept')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Fog nets, 10.1000/fog' })).toHaveAttribute(
     'href',
     'https://doi.org/10.1000/fog',
