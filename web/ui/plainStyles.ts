@@ -16,6 +16,7 @@ const looks = ({ base, variants }: RecipeDefinition, variant: string, size: stri
 export const plainStyles = {
   '.tag': { ...looks(badgeRecipe, 'subtle', 'sm'), borderRadius: 'full', px: '2' },
   ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: palettes[tone] }])),
+  '.tag[data-long]': { whiteSpace: 'normal', '& svg': { flexShrink: 0 } },
   '.row-button': {
     ...looks(buttonRecipe, 'ghost', 'xs'),
     // No layers of their own: three hundred of them make each look for what is under the pointer slow.

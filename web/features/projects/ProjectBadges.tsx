@@ -90,7 +90,7 @@ export function ProjectBadges({ project }: { project: ProjectBadges_project$key 
       <StatusBadge status={status} />
       <TrlBadge trl={trl} />
       {validatedTrl && (
-        <Tag tone="success" icon={BadgeCheck}>
+        <Tag tone="success" icon={BadgeCheck} long>
           {[
             texts.validatedLevel({ validatedTrl }),
             validatedTrlAt && formatDate(validatedTrlAt),
