@@ -1,13 +1,16 @@
 /** Administrators decide in how many working days answers are due, and on which days the university works. */
-import { action, changesOf, type Work } from '../../action.ts'
+import { action, changesOf } from '../../action.ts'
 import { answerTimes } from '../../duties/answerTimes.ts'
 import { fieldOf, promisedKinds } from '../../duties/kinds.rules.ts'
 import { dayLength, isoDay } from '../../days.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { mostHolidays } from '../../workingDays.rules.ts'
 import * as texts from '#texts/duties/errors.js'
-import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { recordSettings } from '../securityLog/recordSettings.ts'
 import { addHolidaysRules, removeHolidayRules, updateAnswerTimesRules, weekdays } from './answerTimes.rules.ts'
+
+/** What the security log calls them. */
+const logged = 'answer times'
 
 export const updateAnswerTimes = action({
   name: 'updateAnswerTimes',
@@ -23,8 +26,9 @@ export const updateAnswerTimes = action({
     const days = Object.fromEntries(promisedKinds.map((kind) => [kind, Number((given as never)[fieldOf(kind)])]))
     const row = { workingWeekdays: numbers, answerDays: days }
     await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
-    await recorded(
+    await recordSettings(
       work,
+      logged,
       changesOf({ ...before.days, weekdays: before.week.weekdays.join() }, { ...days, weekdays: numbers.join() }),
     )
     return { done: true }
@@ -45,7 +49,7 @@ export const addHolidays = action({
       await tx.holiday.upsert({ where: { day: at }, create: { day: at, name }, update: { name } })
     }
     if ((await tx.holiday.count()) > mostHolidays) throw conflict(texts.mostHolidays({ most: mostHolidays }))
-    await recorded(work, { [isoDay(day)]: [null, until ? `${name}, until ${isoDay(until)}` : name] })
+    await recordSettings(work, logged, { [isoDay(day)]: [null, until ? `${name}, until ${isoDay(until)}` : name] })
     return { done: true }
   },
 })
@@ -60,18 +64,7 @@ export const removeHoliday = action({
     const holiday = await work.tx.holiday.findUnique({ where: { day } })
     if (!holiday) throw notFound(texts.holiday())
     await work.tx.holiday.delete({ where: { day } })
-    await recorded(work, { [isoDay(day)]: [holiday.name, null] })
+    await recordSettings(work, logged, { [isoDay(day)]: [holiday.name, null] })
     return { done: true }
   },
 })
-
-/** Writes down what changed, also in the security log, as every setting. */
-async function recorded({ tx, ctx, viewer, audit }: Work, changes: ReturnType<typeof changesOf>): Promise<void> {
-  if (!Object.keys(changes).length) return
-  await audit('Platform', 1, changes)
-  const { address, userAgent } = ctx
-  const detail = Object.entries(changes).map(([name, [, value]]) => `${name} ${String(value)}`)
-  await recordSecurityEvents(tx, [
-    { kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail: `answer times: ${detail.join(', ')}` },
-  ])
-}

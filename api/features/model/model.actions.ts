@@ -5,7 +5,7 @@ import { claimsRules } from '../../model/claim.ts'
 import type { WhyNot } from '../../model/whyNot.ts'
 import { modelSettings } from '../../model/settings.ts'
 import * as texts from '#texts/model/test.js'
-import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { recordSettings } from '../securityLog/recordSettings.ts'
 import { testModelRules, updateModelSettingsRules } from './model.rules.ts'
 
 export const updateModelSettings = action({
@@ -15,19 +15,13 @@ export const updateModelSettings = action({
   rules: updateModelSettingsRules,
   description:
     'Switches the language model on or off, and says what may be sent to it and how often a person may use it.',
-  async run({ tx, ctx, viewer, audit }, { on, confidential, dailyBudget }) {
+  async run(work, { on, confidential, dailyBudget }) {
+    const { tx } = work
     const before = await modelSettings(tx)
     const after = { on, confidential, dailyBudget }
     const row = { modelOn: on, modelConfidential: confidential, modelDailyBudget: dailyBudget }
     await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
-    const changes = changesOf(before, after)
-    if (!Object.keys(changes).length) return { done: true }
-    await audit('Platform', 1, changes)
-    const { address, userAgent } = ctx
-    const detail = Object.entries(changes).map(([name, [, value]]) => `${name} ${String(value)}`)
-    await recordSecurityEvents(tx, [
-      { kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail: `model: ${detail.join(', ')}` },
-    ])
+    await recordSettings(work, 'model', changesOf(before, after))
     return { done: true }
   },
 })

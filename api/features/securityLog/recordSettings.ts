@@ -1,0 +1,15 @@
+/** What administrators change about the platform's settings: in the record of changes, and in the security log. */
+import type { Work } from '../../action.ts'
+import type { Changes } from '../../audit.ts'
+import { recordSecurityEvents } from './securityEvent.ts'
+
+/** Records what was changed, if anything; `of` names the settings in the security log. */
+export async function recordSettings({ tx, ctx, viewer, audit }: Work, of: string, changes: Changes): Promise<void> {
+  if (!Object.keys(changes).length) return
+  await audit('Platform', 1, changes)
+  const { address, userAgent } = ctx
+  const detail = Object.entries(changes).map(([name, [, value]]) => `${name} ${String(value)}`)
+  await recordSecurityEvents(tx, [
+    { kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail: `${of}: ${detail.join(', ')}` },
+  ])
+}
