@@ -1,4 +1,7 @@
 /** Days as the database keeps them: the moment at which they begin in UTC. */
+import { Temporal } from 'temporal-polyfill'
+
+export { dayLength } from './workingDays.rules.ts'
 
 /** The university's zone, in which days end. */
 export const universityZone = 'Asia/Dubai'
@@ -7,39 +10,9 @@ export const universityZone = 'Asia/Dubai'
 export const universityDay = (moment = new Date()): Date =>
   new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
 
-/** Milliseconds of a day. */
-export const dayLength = 86_400_000
-
 /** When a day of the university begins. */
-export function startOfUniversityDay(day: Date): Date {
-  // Dubai keeps no summer time; another zone may have another offset at either end of the guess.
-  const guess = new Date(day.getTime() - offsetAt(day))
-  return new Date(day.getTime() - offsetAt(guess))
-}
-
-/** Milliseconds by which the university's clock is ahead of UTC at a moment. */
-function offsetAt(moment: Date): number {
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  const shown = Date.UTC(
-    parts['year']!,
-    parts['month']! - 1,
-    parts['day'],
-    parts['hour'],
-    parts['minute'],
-    parts['second'],
-  )
-  return shown - Math.floor(moment.getTime() / 1000) * 1000
-}
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: universityZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+export const startOfUniversityDay = (day: Date): Date =>
+  new Date(Temporal.PlainDate.from(isoDay(day)).toZonedDateTime(universityZone).epochMilliseconds)
 
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)

@@ -14,7 +14,8 @@ export const usualWeek: WorkingWeek = { weekdays: usualWeekdays, holidays: new S
 /** The most holidays that are kept: a year of them, so that counting ends. */
 export const mostHolidays = 366
 
-const dayLength = 86_400_000
+/** Milliseconds of a day. */
+export const dayLength = 86_400_000
 
 const shifted = (day: Date, days: number) => new Date(day.getTime() + days * dayLength)
 

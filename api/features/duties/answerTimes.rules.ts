@@ -4,6 +4,7 @@ import { kindWords } from '#api/duties/kindWords.rules.ts'
 import { fieldOf, promisedKinds } from '#api/duties/kinds.rules.ts'
 import { day } from '#api/fieldRules.ts'
 import { enumOf, text, wholeNumber } from '#api/rules.ts'
+import { dayLength } from '#api/workingDays.rules.ts'
 import * as texts from '#texts/duties/rules.js'
 
 /** In the order of the week: the first is 1. */
@@ -25,7 +26,6 @@ export const updateAnswerTimesRules = object({
 })
 
 const mostDays = 31
-const dayLength = 86_400_000
 
 export const addHolidaysRules = object({
   day: day(texts.day(), 'The first day.').required(texts.day),
