@@ -9,8 +9,8 @@ import type { Viewer } from '../viewer.ts'
 export const beforeValidators: readonly TrlClaimStatus[] = ['REQUESTED', 'IN_REVIEW', 'CHANGES_REQUESTED']
 const open: Prisma.TrlClaimWhereInput = { status: { in: [...beforeValidators] } }
 
-/** Projects in which the viewer has no part: nobody validates their own. */
-const ofOthers = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+/** Projects in which a person has no part: nobody validates their own. */
+export const ofOthers = (viewer: Pick<Viewer, 'id'>): Prisma.ProjectWhereInput => ({
   OR: [{ ownerId: null }, { ownerId: { not: viewer.id } }],
   NOT: [
     { members: { some: { userId: viewer.id } } },

@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { lockClaim, openStates, writeValidationStatus } from './claimStates.ts'
+import { lockClaim, namedIn, openStates, writeValidationStatus } from './claimStates.ts'
 import { criteriaBetween } from './criteria.rules.ts'
 import { claimedCriteria, completenessOf, isGiven, missingIn } from './evidence.ts'
 import { createTrlClaimRules, setTrlEvidenceRules, submitTrlClaimRules, withdrawTrlClaimRules } from './trl.rules.ts'
@@ -131,7 +131,7 @@ export const submitTrlClaim = action({
     const message = {
       kind: 'TRL_REQUESTED',
       subject: { entity: 'TrlClaim', id },
-      data: { project: claim.title, level: String(claim.level), by: work.viewer.name },
+      data: namedIn(claim, work.viewer),
     } as const
     if (validators.length) await notify(work, { ...message, to: validators.map(({ userId }) => userId) })
     else await tellUniversity(work, message)
@@ -153,12 +153,13 @@ export const withdrawTrlClaim = action({
   },
 })
 
-async function notifyValidators(work: Work, { id, title, level }: TrlClaim, comment: string) {
+async function notifyValidators(work: Work, claim: TrlClaim, comment: string) {
+  const { id } = claim
   const validators = await work.tx.trlValidator.findMany({ where: { claimId: id }, select: { userId: true } })
   await notify(work, {
     to: validators.map(({ userId }) => userId),
     kind: 'TRL_WITHDRAWN',
     subject: { entity: 'TrlClaim', id },
-    data: { project: title, level: String(level), by: work.viewer.name, comment },
+    data: { ...namedIn(claim, work.viewer), comment },
   })
 }

@@ -4,6 +4,7 @@ import type { TrlClaim } from '../../__generated__/prisma/client.ts'
 import type { TrlClaimStatus, TrlValidationStatus } from '../../__generated__/prisma/enums.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
 import { trlMoves } from './trlMoves.ts'
 
 /** The states in which a project has its one open claim. */
@@ -19,6 +20,13 @@ export async function lockClaim(tx: Tx, id: number, states: readonly TrlClaimSta
   const { status } = await tx.trlClaim.findUniqueOrThrow({ where: { id }, select: { status: true } })
   throw conflict(errors.notNow({ state: trlMoves.inWords(status) }))
 }
+
+/** What every notification about a claim says. */
+export const namedIn = ({ title, level }: Pick<TrlClaim, 'title' | 'level'>, by: Viewer) => ({
+  project: title,
+  level: String(level),
+  by: by.name,
+})
 
 /** What the project says of the validation of its level. */
 const words: Partial<Record<TrlClaimStatus, TrlValidationStatus>> = {

@@ -5,7 +5,7 @@ import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { lockClaim, writeValidationStatus } from './claimStates.ts'
+import { lockClaim, namedIn, writeValidationStatus } from './claimStates.ts'
 import { claimedCriteria } from './evidence.ts'
 import { reviewTrlClaimRules, reviewTrlEvidenceRules } from './trl.rules.ts'
 import { trlMoves } from './trlMoves.ts'
@@ -56,7 +56,7 @@ export const reviewTrlClaim = action({
       to: [ownerId, claim.claimantId],
       kind: decision === 'VALIDATED' ? 'TRL_VALIDATED' : 'TRL_CHANGES_REQUESTED',
       subject: { entity: 'Project', id: claim.projectId },
-      data: { project: claim.title, level: String(claim.level), by: viewer.name, comment },
+      data: { ...namedIn(claim, viewer), comment },
     })
     return { claimId: id, projectId: claim.projectId }
   },

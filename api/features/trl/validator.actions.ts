@@ -1,13 +1,13 @@
 /** How a claim finds its validators: the university assigns them, and they state to have no conflict of interest or decline. */
 import * as errors from '#texts/trl/errors.js'
 import * as records from '#texts/ui/records.js'
-import { action, type Work } from '../../action.ts'
+import { action } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
-import { beforeValidators } from '../../relations/trl.ts'
+import { beforeValidators, ofOthers } from '../../relations/trl.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { lockClaim } from './claimStates.ts'
+import { lockClaim, namedIn } from './claimStates.ts'
 import { endValidation } from './endValidations.ts'
 import {
   acceptTrlValidationRules,
@@ -35,7 +35,8 @@ export const assignTrlValidator = action({
     })
     if (!validator) throw invalid({ validatorId: errors.chooseValidator() })
     const { name } = validator
-    if (await isOwn(work, claim.projectId, validatorId)) throw invalid({ validatorId: errors.ownProject({ name }) })
+    if (!(await tx.project.count({ where: { AND: [{ id: claim.projectId }, ofOthers(validator)] } })))
+      throw invalid({ validatorId: errors.ownProject({ name }) })
     const row = { claimId: id, userId: validatorId }
     if (await tx.trlValidator.findUnique({ where: { claimId_userId: row } }))
       throw invalid({ validatorId: errors.assignedAlready({ name }) })
@@ -45,26 +46,11 @@ export const assignTrlValidator = action({
       to: validatorId,
       kind: 'TRL_ASSIGNED',
       subject: { entity: 'TrlClaim', id },
-      data: { project: claim.title, level: String(claim.level), by: viewer.name },
+      data: namedIn(claim, viewer),
     })
     return { claimId: id }
   },
 })
-
-/** Whether the person owns the project, works on it, or is in a team that does. */
-async function isOwn({ tx }: Work, projectId: number, userId: number): Promise<boolean> {
-  const own = await tx.project.count({
-    where: {
-      id: projectId,
-      OR: [
-        { ownerId: userId },
-        { members: { some: { userId } } },
-        { teams: { some: { team: { members: { some: { userId } } } } } },
-      ],
-    },
-  })
-  return own > 0
-}
 
 export const removeTrlValidator = action({
   name: 'removeTrlValidator',
@@ -80,7 +66,7 @@ export const removeTrlValidator = action({
       to: validatorId,
       kind: 'TRL_UNASSIGNED',
       subject: { entity: 'TrlClaim', id },
-      data: { project: claim.title, level: String(claim.level), by: viewer.name },
+      data: namedIn(claim, viewer),
     })
     return { claimId: id }
   },
@@ -124,7 +110,7 @@ export const declineTrlValidation = action({
     await tellUniversity(work, {
       kind: 'TRL_REFUSED',
       subject: { entity: 'TrlClaim', id },
-      data: { project: claim.title, level: String(claim.level), by: viewer.name, comment: reason },
+      data: { ...namedIn(claim, viewer), comment: reason },
     })
     return { claimId: id }
   },
