@@ -13,7 +13,7 @@ export type Clock =
   | { readonly day: string }
   /** It must be done before this moment. */
   | { readonly before: string }
-  /** So many working days after this moment. */
+  /** The promised working days after this moment. */
   | { readonly promisedFrom: string }
 
 export const columnOf = (clock: Clock): string =>

@@ -1,6 +1,7 @@
 /** What challenges wait for: the university's check, and answers to questions of researchers. */
 import { duty } from '../../duties/duty.ts'
 import { challengeRelations } from '../../relations/challenges.ts'
+import { beginningOf } from '../notifications/knowing.ts'
 
 export const challengeCheckDuty = duty<{ id: number; title: string; submittedAt: Date }>()({
   kind: 'CHALLENGE_CHECK',
@@ -31,7 +32,7 @@ export const challengeQuestionDuty = duty<{
   }),
   clock: { promisedFrom: 'createdAt' },
   select: { text: true, challenge: { select: { id: true, title: true } } },
-  title: ({ challenge, text }) => `${challenge.title} · ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
+  title: ({ challenge, text }) => `${challenge.title} · ${beginningOf(text, 80)}`,
   since: ({ createdAt }) => createdAt,
   at: ({ challenge }) => ['Challenge', challenge.id],
 })

@@ -27,8 +27,6 @@ export async function knowing(tx: Tx, { kind, entity, entityId, by, since }: Abo
   return new Set(told.map(({ userId }) => userId))
 }
 
-const longest = 140
-
-/** The beginning of what somebody wrote, as a notification carries it. */
-export const beginningOf = (text: string): string =>
+/** The beginning of what somebody wrote; a notification carries 140 characters of it. */
+export const beginningOf = (text: string, longest = 140): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text

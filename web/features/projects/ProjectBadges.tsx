@@ -37,7 +37,7 @@ interface Levels {
   validated?: number | null | undefined
 }
 
-/** Bands 1-3, 4-6, 7-9. A validated level has a mark; it stands beside the stated one where that is another. */
+/** Bands 1-3, 4-6, 7-9. A validated level has a mark; it is shown next to the stated one where they differ. */
 export function TrlBadge({ trl, validated }: Levels) {
   if (!trl) return <Tag>{texts.trl()}</Tag>
   const tone = trl <= 3 ? 'info' : trl <= 6 ? 'pending' : 'success'
