@@ -1,6 +1,4 @@
 /** Days as the database keeps them: the moment at which they begin in UTC. */
-import { Temporal } from 'temporal-polyfill'
-
 export { dayLength } from './workingDays.rules.ts'
 
 /** The university's zone, in which days end. */
@@ -9,10 +7,6 @@ export const universityZone = 'Asia/Dubai'
 /** A day of the university that holds the moment, as the database keeps days. */
 export const universityDay = (moment = new Date()): Date =>
   new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
-
-/** When a day of the university begins. */
-export const startOfUniversityDay = (day: Date): Date =>
-  new Date(Temporal.PlainDate.from(isoDay(day)).toZonedDateTime(universityZone).epochMilliseconds)
 
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 /** Working days: what counting them and its inverse hold for any week and holidays. */
 import { expect, test } from 'vitest'
-import { startOfUniversityDay, universityDay } from './days.ts'
+import { universityDay } from './days.ts'
+import { startOfUniversityDay } from './duties/clock.ts'
 import { afterWorkingDays, isWorkingDay, lastDayBefore, usualWeek, type WorkingWeek } from './workingDays.rules.ts'
 
 const dayLength = 86_400_000

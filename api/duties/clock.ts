@@ -2,7 +2,8 @@
  * By when a duty is due, from a column of its record. The day never comes earlier for a later value of the column, so that
  * the database orders by the column, and what is due after a day are the records from a value on.
  */
-import { dayLength, startOfUniversityDay, universityDay } from '../days.ts'
+import { Temporal } from 'temporal-polyfill'
+import { dayLength, isoDay, universityDay, universityZone } from '../days.ts'
 import { afterWorkingDays, lastDayBefore } from '../workingDays.rules.ts'
 import type { AnswerTimes } from './answerTimes.ts'
 import type { PromisedKind } from './kinds.rules.ts'
@@ -18,6 +19,10 @@ export type Clock =
 
 export const columnOf = (clock: Clock): string =>
   'day' in clock ? clock.day : 'before' in clock ? clock.before : clock.promisedFrom
+
+/** When a day of the university begins. */
+export const startOfUniversityDay = (day: Date): Date =>
+  new Date(Temporal.PlainDate.from(isoDay(day)).toZonedDateTime(universityZone).epochMilliseconds)
 
 /** The day on which it is due, for a value of the column. */
 export function dueOf(clock: Clock, kind: string, value: Date, { week, days }: AnswerTimes): Date {
