@@ -114,3 +114,18 @@ test('holidays are added and removed, and past ones are shown when asked for', a
   await user.click(dialog.getByRole('button', { name: 'Add holiday' }))
   await wrongField(dialog, /^Name/, 'Enter the name of the holiday.')
 })
+
+test('everybody sees in how many days answers are due, and how many came in time', async () => {
+  const answerPromises = promisedKinds.map((kind) => ({
+    __typename: 'AnswerPromise',
+    kind,
+    days: usualDays[kind],
+    kept: kind === 'IDEA_REVIEW' ? { __typename: 'AnswersKept', answered: 8, inTime: 6 } : null,
+  }))
+  renderRoute('/answer-times', { as: 'INVESTOR', answers: { answerPromises } })
+  const team = within(await screen.findByRole('region', { name: 'University team' }))
+  const rows = team.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toContain('Review idea10 working days75% (6 of 8)')
+  expect(rows).toContain('Verify account2 working daysNot enough answers yet')
+  expect(screen.getAllByRole('row')).toHaveLength(promisedKinds.length + 4)
+})
