@@ -12,8 +12,8 @@ export interface AnswerPromise {
   readonly kind: PromisedKind
   /** The working days that are promised now. */
   readonly days: number
-  /** The answers of the last twelve months, and those of them that came in time; null where they are too few, or not kept. */
-  readonly kept: { readonly answered: number; readonly inTime: number } | null
+  /** The answers of the last twelve months, and those of them that came in time, null where they are few; null where records do not tell. */
+  readonly kept: { readonly answered: number; readonly inTime: number | null } | null
 }
 
 /** A share of fewer answers would tell of single records and persons. Of our own choosing. */
@@ -53,5 +53,5 @@ async function keptOf(db: Db | Tx, duty: Duty, { from, at, day, where }: Answere
     const due = kept || afterWorkingDays(universityDay(valueAt(row, from)!), days[duty.kind as PromisedKind], week)
     return universityDay(valueAt(row, at)!) <= due
   })
-  return answers.length < fewest ? null : { answered: answers.length, inTime: inTime.length }
+  return { answered: answers.length, inTime: answers.length < fewest ? null : inTime.length }
 }

@@ -7,7 +7,10 @@ const Kept = builder.objectRef<NonNullable<AnswerPromise['kept']>>('AnswersKept'
   description: 'How many answers came in time, of those of the last twelve months.',
   fields: (t) => ({
     answered: t.exposeInt('answered', { description: 'How many answers there were.' }),
-    inTime: t.exposeInt('inTime', { description: 'How many of them came by the promised day.' }),
+    inTime: t.exposeInt('inTime', {
+      nullable: true,
+      description: 'How many of them came by the promised day; null when there were fewer than five.',
+    }),
   }),
 })
 
@@ -19,8 +22,7 @@ const Promised = builder.objectRef<AnswerPromise>('AnswerPromise').implement({
     kept: t.field({
       type: Kept,
       nullable: true,
-      description:
-        'How it was kept; null where there were fewer than five answers, or where the records do not keep it.',
+      description: 'How it was kept; null where the records do not tell.',
       resolve: ({ kept }) => kept,
     }),
   }),

@@ -43,9 +43,9 @@ export default function AnswerPromisesPage() {
                   return (
                     <Table.Row key={kind}>
                       <Table.Cell>{kindWords[kind]()}</Table.Cell>
-                      <Table.Cell textAlign="end">{texts.days({ count: days })}</Table.Cell>
+                      <Table.Cell textAlign="end">{days}</Table.Cell>
                       <Table.Cell textAlign="end">
-                        {kept ? <Kept answered={kept.answered} inTime={kept.inTime} /> : <Nothing />}
+                        <Kept {...(kept ?? notMeasured)} />
                       </Table.Cell>
                     </Table.Row>
                   )
@@ -60,17 +60,23 @@ export default function AnswerPromisesPage() {
   )
 }
 
-const Kept = ({ answered, inTime }: { answered: number; inTime: number }) => (
-  <>
-    {texts.share({ share: inTime / answered })}{' '}
-    <Text as="span" color="fg.muted">
-      {texts.counts({ inTime, answered })}
-    </Text>
-  </>
-)
+interface KeptProps {
+  answered: number | null
+  inTime?: number | null | undefined
+}
 
-const Nothing = () => (
-  <Text as="span" color="fg.muted">
-    {texts.tooFew()}
-  </Text>
-)
+const notMeasured: KeptProps = { answered: null }
+
+const Kept = ({ answered, inTime }: KeptProps) =>
+  answered !== null && typeof inTime === 'number' ? (
+    <>
+      {texts.share({ share: inTime / answered })}{' '}
+      <Text as="span" color="fg.muted" whiteSpace="nowrap">
+        {texts.counts({ inTime, answered })}
+      </Text>
+    </>
+  ) : (
+    <Text as="span" color="fg.muted">
+      {answered === null ? texts.notMeasured() : texts.tooFew()}
+    </Text>
+  )
