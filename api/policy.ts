@@ -58,6 +58,7 @@ export const policy = {
   INVESTOR_DASHBOARD:     page('Open the investor dashboard',                           [no,  no,  no,  own, no,  no,  no,  no ]),
   EXPERT_DASHBOARD:       page('Open the expert dashboard',                             [no,  no,  no,  no,  own, no,  no,  no ]),
   UNIVERSITY_DASHBOARD:   page('Open the university team\'s dashboard',                 [no,  no,  no,  no,  no,  all, all, all]),
+  DUTY_ASSIGN:            page('Assign what waits for the team, and record absences',    [no,  no,  no,  no,  no,  all, all, all]),
   ADMIN_DASHBOARD:        page('Open the administrator\'s dashboard',                   [no,  no,  no,  no,  no,  no,  no,  all]),
 
   // People

@@ -15,7 +15,7 @@ import type { Duty } from './duty.ts'
 import type { DutyKind } from './kinds.rules.ts'
 
 export interface OpenDuty {
-  /** Its definition and its record. */
+  /** Its kind and its record. */
   readonly id: string
   readonly kind: DutyKind
   readonly title: string
@@ -25,6 +25,8 @@ export interface OpenDuty {
   readonly overdue: boolean
   /** Who of the team has taken it. */
   readonly takenBy: { id: number; name: string } | null
+  /** Whether somebody of the team takes it, so that it can be handed to a colleague. */
+  readonly assignable: boolean
   readonly place: Place
 }
 
@@ -74,12 +76,22 @@ function whereOf({ viewer, access }: Asking, duty: Duty, { team, takenBy, overdu
       duty.owed(viewer, access),
       // Records without a value are another definition's.
       columnAt(column, { gte: earliest }),
-      by && !team ? { OR: [{ [by]: null }, { [by]: viewer.id }] } : {},
+      by && !team ? openTo(viewer, duty.takenBy!, today) : {},
       by && takenBy !== undefined ? { [by]: takenBy } : {},
       overdue === undefined ? {} : columnAt(column, overdue ? { lt: bound } : { gte: bound }),
     ],
   }
 }
+
+/** What nobody has taken, what the viewer has, and what somebody has who is away or gone and for whom the viewer stands in. */
+const openTo = (viewer: Viewer, takenBy: string, today: Date) => ({
+  OR: [
+    { [`${takenBy}Id`]: null },
+    { [`${takenBy}Id`]: viewer.id },
+    { [takenBy]: { status: { not: 'ACTIVE' } } },
+    { [takenBy]: { absence: { coverId: viewer.id, from: { lte: today }, until: { gte: today } } } },
+  ],
+})
 
 /** What of a definition's records comes after a place in the queue. */
 function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes): Clause {
@@ -132,7 +144,7 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
     const value = valueAt(row, column)!
     const due = dueOf(clock, kind, value, times)
     return {
-      id: `${name} ${row.id}`,
+      id: `${kind}-${row.id}`,
       kind,
       title: duty.title(row),
       path: duty.path(row, (permission) => asking.access.allowed(permission)),
@@ -140,6 +152,7 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
       due,
       overdue: due < today,
       takenBy: takenBy ? (row[takenBy] as OpenDuty['takenBy']) : null,
+      assignable: duty.team && takenBy !== undefined,
       place: { due, name, value, id: row.id },
     }
   })

@@ -6,6 +6,7 @@ export const accountVerifyDuty = duty<{ name: string; createdAt: Date }>()({
   model: 'User',
   requires: 'USER_VERIFY',
   team: true,
+  takenBy: 'handler',
   owed: (_, access) => access.within('USER_VERIFY'),
   clock: { promisedFrom: 'createdAt' },
   select: { name: true },

@@ -69,6 +69,15 @@ const Duty = builder.objectRef<OpenDuty>('Duty').implement({
       description: 'The name of the person of the team who has taken it.',
       resolve: ({ takenBy }) => takenBy?.name ?? null,
     }),
+    takenById: t.id({
+      nullable: true,
+      description: 'The id of the person of the team who has taken it.',
+      resolve: ({ takenBy }) => takenBy && encodeGlobalID('User', String(takenBy.id)),
+    }),
+    canAssign: t.boolean({
+      description: 'Whether the viewer can take it, or hand it to a colleague.',
+      resolve: ({ assignable }, _args, { access }) => assignable && access.allowed('DUTY_ASSIGN'),
+    }),
   }),
 })
 

@@ -13,6 +13,7 @@ export const validationAssignDuty = duty<Request & { createdAt: Date }>()({
   model: 'ValidationRequest',
   requires: 'VALIDATION_ASSIGN',
   team: true,
+  takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'OPEN' }, access.within('VALIDATION_ASSIGN')] }),
   clock: { promisedFrom: 'createdAt' },
   select,

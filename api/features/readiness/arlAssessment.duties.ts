@@ -6,6 +6,7 @@ export const arlSignOffDuty = duty<{ id: number; title: string; completedAt: Dat
   model: 'ArlAssessment',
   requires: 'ARL_REVIEW',
   team: true,
+  takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ reviewedAt: null }, access.within('ARL_REVIEW')] }),
   clock: { promisedFrom: 'completedAt' },
   select: { id: true, title: true },

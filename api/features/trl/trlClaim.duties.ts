@@ -12,6 +12,7 @@ export const trlAssignDuty = duty<Claim & { requestedAt: Date }>()({
   model: 'TrlClaim',
   requires: 'TRL_ASSIGN',
   team: true,
+  takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'REQUESTED', validators: { none: {} } }, access.within('TRL_ASSIGN')] }),
   clock: { promisedFrom: 'requestedAt' },
   select,

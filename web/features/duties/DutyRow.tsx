@@ -1,4 +1,5 @@
 /** What has to be done, by when, and a link to the place where it is done. */
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { kindWords } from '#api/duties/kindWords.rules.ts'
@@ -8,7 +9,13 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow } from '#web/ui/LinkRows.tsx'
 
-export function DutyRow({ duty }: { duty: DutyRow_duty$key }) {
+interface Props {
+  duty: DutyRow_duty$key
+  /** What can be done with it here. */
+  children?: ReactNode
+}
+
+export function DutyRow({ duty, children }: Props) {
   const { kind, title, path, since, due, overdue, takenBy } = useFragment(
     graphql`
       fragment DutyRow_duty on Duty {
@@ -32,6 +39,7 @@ export function DutyRow({ duty }: { duty: DutyRow_duty$key }) {
       ) : (
         <Tag>{texts.due({ day: formatDate(due) })}</Tag>
       )}
+      {children}
     </LinkRow>
   )
 }

@@ -10,6 +10,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRows } from '#web/ui/LinkRows.tsx'
 import { SubLinkTabs } from '#web/ui/LinkTabs.tsx'
+import { AssignDuty } from './AssignDuty.tsx'
 import { DutyRow } from './DutyRow.tsx'
 import { workloadAddress } from './workloadFilter.ts'
 
@@ -37,6 +38,7 @@ export function TeamQueue({ query, filteredBy }: Props) {
             node {
               id
               ...DutyRow_duty
+              ...AssignDuty_duty
             }
           }
         }
@@ -66,7 +68,9 @@ export function TeamQueue({ query, filteredBy }: Props) {
       )}
       <LinkRows none={filtered ? texts.noMatch() : texts.noKind()}>
         {nodesOf(data.duties).map((duty) => (
-          <DutyRow key={duty.id} duty={duty} />
+          <DutyRow key={duty.id} duty={duty}>
+            <AssignDuty duty={duty} />
+          </DutyRow>
         ))}
       </LinkRows>
       {hasNext && (

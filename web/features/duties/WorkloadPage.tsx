@@ -8,6 +8,7 @@ import type { WorkloadPageQuery } from '#web/__generated__/WorkloadPageQuery.gra
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Absences } from './Absences.tsx'
 import { LoadRows } from './LoadRows.tsx'
 import { TeamQueue } from './TeamQueue.tsx'
 import { workloadAddress } from './workloadFilter.ts'
@@ -26,11 +27,14 @@ export default function WorkloadPage() {
         open
         overdue
       }
+      absences {
+        ...Absences_absence
+      }
       ...TeamQueue_query @arguments(filter: $filter)
     }
   `)
   const [search] = useSearchParams()
-  const { dutiesByKind, dutiesByPerson } = data
+  const { dutiesByKind, dutiesByPerson, absences } = data
   const wordsOf = (kind: string) => kindWords[kind as keyof typeof kindWords]()
   const sum = (of: 'open' | 'overdue') => dutiesByKind.reduce((all, one) => all + one[of], 0)
   const kinds = dutiesByKind.map(({ kind, open, overdue }) => {
@@ -56,6 +60,7 @@ export default function WorkloadPage() {
           <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} />
           <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} />
         </SimpleGrid>
+        <Absences absences={absences} />
         <TeamQueue query={data} filteredBy={filteredBy} />
       </Stack>
     </>

@@ -16,9 +16,12 @@ const duty = (number: number, more: object = {}) => ({
   due: '2026-11-20',
   overdue: true,
   takenBy: null,
+  takenById: null,
+  canAssign: false,
   ...more,
 })
 const load = {
+  absences: [],
   dutiesByKind: [
     { __typename: 'DutyKindCount', kind: 'IDEA_REVIEW', open: 4, overdue: 1 },
     { __typename: 'DutyKindCount', kind: 'CHALLENGE_CHECK', open: 2, overdue: 0 },
