@@ -73,7 +73,7 @@ export function Absences({ absences }: { absences: Absences_absence$key }) {
           ))}
         </Stack>
       )}
-      <Button size="sm" alignSelf="start" onClick={() => setAdding(true)}>
+      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setAdding(true)}>
         <Plus size={16} aria-hidden />
         {texts.add()}
       </Button>

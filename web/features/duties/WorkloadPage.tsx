@@ -58,9 +58,11 @@ export default function WorkloadPage() {
         </SimpleGrid>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} />
-          <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} />
+          <Stack gap="5">
+            <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} />
+            <Absences absences={absences} />
+          </Stack>
         </SimpleGrid>
-        <Absences absences={absences} />
         <TeamQueue query={data} filteredBy={filteredBy} />
       </Stack>
     </>
