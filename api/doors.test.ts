@@ -17,7 +17,7 @@ const doors: Record<string, readonly string[]> = {
   challenges: ['notifications', 'webhooks'],
   collaborations: ['notifications'],
   companies: ['challenges', 'notifications'],
-  duties: ['securityLog'],
+  duties: ['notifications', 'securityLog'],
   experts: ['calendar', 'notifications'],
   files: ['notifications'],
   ideas: ['notifications', 'projects', 'webhooks'],

@@ -25,7 +25,7 @@ export interface OpenDuty {
   readonly overdue: boolean
   /** Who of the team has taken it. */
   readonly takenBy: { id: number; name: string } | null
-  /** Whether somebody of the team takes it, so that it can be handed to a colleague. */
+  /** Whether somebody of the team takes it, so that it can be assigned to a colleague. */
   readonly assignable: boolean
   readonly place: Place
 }

@@ -39,7 +39,7 @@ const workload = (rows: object[], answers: Answers = {}) =>
     },
   })
 
-test('what waits is taken with one press, and what cannot be handed on has no button', async () => {
+test('what waits is taken with one press, and what cannot be reassigned has no button', async () => {
   const { sent, answer: assignDuty } = recorded(() => ({ done: true }))
   const { user } = workload([duty(1), duty(2, { canAssign: false })], { assignDuty })
   await user.click(await findButton('Take “Idea 1”'))
