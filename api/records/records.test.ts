@@ -6,6 +6,7 @@ import { collaborations } from '../testing/collaborations.ts'
 import { idOf } from '../testing/ids.ts'
 import { run } from '../testing/run.ts'
 import type { Viewer } from '../viewer.ts'
+import { kinds } from './readers.ts'
 import { records } from './records.ts'
 
 const { db, ada, owner, stranger, team, collaboration } = await collaborations()
@@ -22,6 +23,7 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
         ...(files ? ['HasFiles'] : []),
         ...(history ? ['HasHistory'] : []),
         ...(messages ? ['HasMessages'] : []),
+        ...(kinds.some((kind) => kind === entity) ? ['HasReaders'] : []),
       ].sort(),
     )
   },

@@ -5,7 +5,7 @@ import { listField } from '../../listField.ts'
 import { mayMove } from '../../moves.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasFilesInterface, HasHistoryInterface, HasReadersInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import {
   assessProject,
   createProject,
@@ -26,7 +26,7 @@ import { confidentialFields, fundingFields, offerFields, summaryFields } from '.
 
 builder.prismaNode('Project', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
   fields: (t) => ({

@@ -22,6 +22,7 @@ import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
@@ -116,6 +117,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...FilesSection_record
         ...RecordHistory_record
         ...useChallengeActions_challenge
+        ...useReaders_record
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
       }
@@ -123,6 +125,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
     key,
   )
   const { actions, dialogs } = useChallengeActions(challenge, onClose)
+  const readers = useReaders(challenge)
   const { criteria, mustHaves, tags } = challenge
   return (
     <RecordPage
@@ -136,7 +139,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       }
       note={namedCompany(challenge.companyName)}
       tools={<StarButton challenge={challenge} />}
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       notices={
         <>
           <AnonymousNote challenge={challenge} />
@@ -205,6 +208,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <ChallengeQuestions challenge={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
       {dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

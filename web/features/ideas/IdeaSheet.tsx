@@ -7,6 +7,7 @@ import * as texts from '#texts/ideas/ideaSheet.js'
 import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graphql.ts'
 import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -85,6 +86,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
           title
         }
         ...useIdeaActions_idea
+        ...useReaders_record
         ...useIdeaDecision_idea
         ...VoteButton_idea
         ...IdeaReview_idea
@@ -98,6 +100,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   )
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
+  const readers = useReaders(idea)
   const { status, submitter, project, previous, versions } = idea
   return (
     <RecordPage
@@ -115,7 +118,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       }
       note={[submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', ')}
       tools={<VoteButton idea={idea} />}
-      actions={[...decision.actions, ...own.actions]}
+      actions={[...decision.actions, ...own.actions, ...readers.actions]}
       rail={
         <Facts
           facts={[
@@ -152,6 +155,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
       {decision.dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

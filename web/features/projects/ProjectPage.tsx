@@ -14,6 +14,7 @@ import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
@@ -43,6 +44,7 @@ export default function ProjectPage() {
         }
         status
         ...useProjectPageActions_project
+        ...useReaders_record
         ...ReviewProject_project
         ...SubmitProject_project
         ...SubmissionChecklist_project
@@ -60,6 +62,7 @@ export default function ProjectPage() {
     }
   `)
   const actions = useProjectPageActions(project ?? null)
+  const readers = useReaders(project ?? null)
   if (!project) return <ProjectMissing />
   const { number, title, status, canUpdate, canApprove, canAssess, canArchive, idea } = project
   return (
@@ -82,7 +85,7 @@ export default function ProjectPage() {
           {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
         </>
       }
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       notices={
         <>
           <SubmissionChecklist project={project} />
@@ -100,6 +103,7 @@ export default function ProjectPage() {
       )}
       <ProjectMeetings project={project} />
       <RecordHistory record={project} words={projectHistory} />
+      {readers.dialog}
     </RecordPage>
   )
 }
