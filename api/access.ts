@@ -30,6 +30,9 @@ const distinct = (questions: readonly Question[]) => [...new Set(questions.map((
 
 const nothing = { id: { in: [] as number[] } }
 
+/** Whether a clause of `within` holds for no record at all, so that the database need not be asked. */
+export const isNothing = (clause: object): boolean => clause === nothing
+
 /** What a viewer may do, over one database or transaction, for the life of one request. */
 export class Access {
   readonly #viewer: Viewer | null

@@ -1,6 +1,7 @@
 /** What records get from their definitions: interfaces in the schema, paths for each reader, and closed files. */
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
+import { threads } from '../__generated__/features/threads.ts'
 import { schema } from '../schema.ts'
 import { collaborations } from '../testing/collaborations.ts'
 import { idOf } from '../testing/ids.ts'
@@ -23,6 +24,7 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
         ...(files ? ['HasFiles'] : []),
         ...(history ? ['HasHistory'] : []),
         ...(messages ? ['HasMessages'] : []),
+        ...(threads.some(({ model }) => model === entity) ? ['HasThread'] : []),
         ...(kinds.some((kind) => kind === entity) ? ['HasReaders'] : []),
       ].sort(),
     )

@@ -55,7 +55,7 @@ test('names people and roles with why, and how many more there are', async () =>
   expect(dialog.queryByLabelText('Person')).toBeNull()
 })
 
-test('nobody is said, and a record that is gone meanwhile', async () => {
+test('says when nobody sees it, and when no role does', async () => {
   const { user } = show('RESEARCHER', {
     node: { __typename: 'Project', id: 'kiln', readers: { ...readers, people: [], roles: [], peopleCount: 0 } },
   })
@@ -64,13 +64,13 @@ test('nobody is said, and a record that is gone meanwhile', async () => {
   expect(dialog.getByText('No role sees it as a whole.')).toBeTruthy()
 })
 
-test('who may not ask has no entry, and what is gone is said', async () => {
+test('people who may not ask have no entry in the menu', async () => {
   show('RESEARCHER', { project: { ...project, canSeeReaders: false } })
   await screen.findByRole('heading', { level: 1, name: 'Kiln' })
   expect(screen.queryByRole('button', { name: 'More actions for Kiln' })).toBeNull()
 })
 
-test('a record that went away meanwhile is said to be gone', async () => {
+test('says when the record went away meanwhile', async () => {
   const { user } = show('RESEARCHER', { node: null })
   expect(await (await opened(user)).findByText('It is no longer available')).toBeTruthy()
 })
