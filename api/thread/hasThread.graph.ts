@@ -1,5 +1,4 @@
 /** What came before a record and after it, in the schema; thread.graph.ts fills it. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder, describedEnum } from '../builder.ts'
 import { pathOf } from '../records/records.ts'
 import { stateInWords } from '../stateWords.ts'
@@ -35,10 +34,7 @@ const may =
 export const ThreadEntryType = builder.objectRef<Step>('ThreadEntry').implement({
   description: 'A step between where a record came from and what became of it.',
   fields: (t) => ({
-    id: t.id({
-      description: 'Names the step; the global id of its record, where that has one.',
-      resolve: ({ of, row }) => encodeGlobalID(of.model, row.id),
-    }),
+    key: t.exposeString('key', { description: 'Names it among the steps of the thread.' }),
     kind: t.field({ type: KindEnum, resolve: ({ of }) => of.kind }),
     when: t.field({
       type: 'DateTime',

@@ -108,10 +108,12 @@ async function wholeThread() {
 }
 
 const source = `query ($id: ID!) { node(id: $id) { ... on HasThread {
-  thread { id kind title state path isCurrent }
+  thread { key kind title state path isCurrent }
 } } }`
+/** The global id of a step’s record. */
+const nodeOf = (key: string) => idOf(key.split('-')[0]!, Number(key.split('-')[1]))
 interface Step {
-  id: string
+  key: string
   kind: string
   title: string
   state: string | null
@@ -270,11 +272,11 @@ test('whoever asks in the demo can open every step', async () => {
   let several = 0
   for (const as of people)
     for (const list of lists) {
-      const { data } = await run(demo, `{ ${list}(first: 50) { edges { node { thread { id kind } } } } }`, { as })
+      const { data } = await run(demo, `{ ${list}(first: 50) { edges { node { thread { key kind } } } } }`, { as })
       const edges = (data?.[list] as { edges: { node: { thread: Step[] } }[] } | null | undefined)?.edges ?? []
       const steps = edges.flatMap(({ node }) => node.thread).filter(({ kind }) => kind !== 'INTEREST')
       several += edges.filter(({ node }) => node.thread.length > 3).length
-      const ids = [...new Set(steps.map(({ id }) => id))]
+      const ids = [...new Set(steps.map(({ key }) => nodeOf(key)))]
       for (let at = 0; at < ids.length; at += 100) {
         const { data: found } = await run(demo, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
           as,

@@ -22,6 +22,7 @@ import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
@@ -115,6 +116,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeDesk_challenge
         ...MatchingProjects_challenge
         ...FilesSection_record
+        ...RecordThread_record
         ...RecordHistory_record
         ...useChallengeActions_challenge
         ...useReaders_record
@@ -206,6 +208,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <Written title={texts.aboutTheCompany()} text={challenge.companyDescription ?? ''} />
       <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
       <ChallengeQuestions challenge={challenge} />
+      <RecordThread record={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
       {dialogs}
       {readers.dialog}

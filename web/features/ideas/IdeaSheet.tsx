@@ -7,6 +7,7 @@ import * as texts from '#texts/ideas/ideaSheet.js'
 import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graphql.ts'
 import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -93,6 +94,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...ScreeningScores_idea
         ...IdeaValidation_idea
         ...IdeaMessages_idea
+        ...RecordThread_record
         ...RecordHistory_record
       }
     `,
@@ -152,6 +154,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
       <IdeaMessages idea={idea} />
+      <RecordThread record={idea} />
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
       {decision.dialogs}

@@ -14,6 +14,7 @@ import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
@@ -54,6 +55,7 @@ export default function ProjectPage() {
         ...ProjectFacts_project
         ...ProjectMeetings_project
         ...ProjectTrl_project
+        ...RecordThread_record
         ...RecordHistory_record
         ...VisibilityWords_project
         ...ProjectVisibility_project
@@ -102,6 +104,7 @@ export default function ProjectPage() {
         </Section>
       )}
       <ProjectMeetings project={project} />
+      <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />
       {readers.dialog}
     </RecordPage>
