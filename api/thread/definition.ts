@@ -14,7 +14,7 @@ type Model = Prisma.ModelName
 type May = (permission: Permission) => boolean
 
 /** The records that it came from, by model: the path of the column that holds their numbers; `[]` stands behind a list. */
-export type Origins = Partial<Record<Model, string>>
+type Origins = Partial<Record<Model, string>>
 
 interface Definition<M extends Model, Row> {
   kind: ThreadKind

@@ -8,6 +8,14 @@ const title = 'Chemical recycling of mixed polyester textiles'
 
 const threadOn = (page: Page | Locator) => page.getByRole('list', { name: 'Origin and outcomes, earliest first' })
 
+async function openProject(page: Page) {
+  await page.goto(`/projects?q=${encodeURIComponent(title)}`)
+  await settled(page)
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await settled(page)
+}
+
 /** Opens 'Who can see this' from the menu of a record. */
 async function openReaders(page: Page) {
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
@@ -25,12 +33,10 @@ test('an idea leads to its project and the claim of a level, and each person see
   const wrong = complaints(page)
   const owner = await demoLogin('lucas.weidmann')
   await enter(page, owner)
-  await page.goto(`/ideas-sandbox?whose=mine&q=${encodeURIComponent(idea)}`)
-  await settled(page)
-  await page.getByRole('article', { name: idea }).getByRole('link', { name: idea }).click()
+  await openProject(page)
+  await threadOn(page).getByRole('link', { name: idea, exact: true }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Idea' })
-  const link = threadOn(sheet).getByRole('link', { name: title })
-  await link.click()
+  await threadOn(sheet).getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const number = Number(new URL(page.url()).pathname.split('/').at(-1))
   await perform(
@@ -52,12 +58,14 @@ test('an idea leads to its project and the claim of a level, and each person see
   await settled(member)
   await expect(threadOn(member).getByRole('listitem').filter({ hasText: 'TRL 4' })).toBeVisible()
   await expect(threadOn(member).getByText(idea)).toHaveCount(0)
-  // Another researcher sees the project alone.
+  // Another researcher sees the project and what was published, and neither the idea nor the claim.
   const stranger = await pageOf(browser, await devLogin('RESEARCHER'))
   await stranger.goto(`/projects/${number}`)
   await settled(stranger)
-  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(threadOn(stranger)).toHaveCount(0)
+  await expect(threadOn(stranger).getByRole('listitem')).toHaveText([
+    /^Chemical recycling .*this record$/,
+    /^Chemical recycling .*Publication/,
+  ])
   expect(wrong).toEqual([])
 })
 
@@ -65,10 +73,7 @@ test('the owner sees who can see a project, and the university asks about one pe
   const wrong = complaints(page)
   const [owner, member] = [await demoLogin('lucas.weidmann'), await demoLogin('bushra.hameedi')]
   await enter(page, owner)
-  await page.goto(`/projects?q=${encodeURIComponent(title)}`)
-  await settled(page)
-  await page.getByRole('link', { name: title }).first().click()
-  await settled(page)
+  await openProject(page)
   const dialog = await openReaders(page)
   const people = dialog.getByRole('list', { name: 'People' })
   for (const { user } of [owner, member])
@@ -88,8 +93,8 @@ test('the owner sees who can see a project, and the university asks about one pe
   const asked = async (name: string, answer: string, why: string) => {
     await asking.getByRole('combobox', { name: 'Person' }).fill(name)
     await asking.getByRole('option', { name }).first().click()
-    await expect(asking.getByRole('status')).toContainText(answer)
-    await expect(asking.getByRole('status')).toContainText(why)
+    await expect(asking.getByText(answer)).toBeVisible()
+    await expect(asking.getByRole('region', { name: 'Can somebody see this?' })).toContainText(why)
   }
   const investor = await devLogin('INVESTOR')
   await asked(member.user.name, `Yes, ${member.user.name} can see this.`, 'Works on the project.')

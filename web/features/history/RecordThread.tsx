@@ -1,5 +1,5 @@
 /** 'Origin and outcomes' of any record: the steps from where it came to what became of it; nothing when it stands alone. */
-import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import {
   Award,
   BookOpen,
@@ -88,7 +88,13 @@ function Row({ step: { kind, when, title, state, path, isCurrent }, isLast }: { 
       </Stack>
       <Box minW="0" paddingBottom={isLast ? '0' : '4'}>
         <Text fontWeight={isCurrent ? 'semibold' : 'normal'} overflowWrap="anywhere" dir="auto">
-          {path && !isCurrent ? <Link to={path}>{title}</Link> : title}
+          {path && !isCurrent ? (
+            <TextLink asChild>
+              <Link to={path}>{title}</Link>
+            </TextLink>
+          ) : (
+            title
+          )}
         </Text>
         <Text color="fg.muted" fontSize="xs">
           {words}

@@ -6,25 +6,25 @@ import * as texts from '#texts/readers/question.js'
 import type { CanSeeQuery } from '#web/__generated__/CanSeeQuery.graphql.ts'
 import { PersonBox } from '#web/features/people/PersonBox.tsx'
 import { useRead } from '#web/relay/useRead.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { DialogPart } from './DialogPart.tsx'
 
 export function CanSee({ record }: { record: string }) {
   const [person, setPerson] = useState('')
   return (
-    <Section title={texts.canSomebodySeeThis()}>
+    <DialogPart title={texts.canSomebodySeeThis()}>
       <Field.Root>
         <Field.Label>{texts.person()}</Field.Label>
         <PersonBox value={person} onChange={setPerson} />
       </Field.Root>
-      <div role="status">
+      <div aria-live="polite">
         {person && (
           <Suspense fallback={<PartSpinner />}>
             <Answer key={person} userId={person} id={record} />
           </Suspense>
         )}
       </div>
-    </Section>
+    </DialogPart>
   )
 }
 

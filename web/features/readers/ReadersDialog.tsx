@@ -7,11 +7,10 @@ import type { ReadersDialogQuery } from '#web/__generated__/ReadersDialogQuery.g
 import { useAllowed, useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
 import { useRead } from '#web/relay/useRead.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
-import { InSheetContext } from '#web/ui/record/place.ts'
 import { CanSee } from './CanSee.tsx'
+import { DialogPart } from './DialogPart.tsx'
 
 export function ReadersDialog({ id }: { id: string }) {
   const { node } = useRead<ReadersDialogQuery>(
@@ -51,41 +50,39 @@ export function ReadersDialog({ id }: { id: string }) {
     ...new Set(names.map((role) => roleLabel(role, whiteLabel.roleLabels))),
   ]
   return (
-    <InSheetContext value>
-      <Stack gap="4">
-        {asks && <CanSee record={id} />}
-        <Section title={texts.people()}>
-          {people.length > 0 ? (
-            <Stack as="ul" aria-label={texts.people()} listStyleType="none" gap="3">
-              {people.map(({ person, why }, nth) => (
-                <Row key={person?.id ?? nth} name={person?.name ?? texts.unknown()} why={why}>
-                  <Initials name={person?.name ?? '?'} image={person?.profileImage} />
-                </Row>
-              ))}
-            </Stack>
-          ) : (
-            <Text color="fg.muted">{texts.nobody()}</Text>
-          )}
-          {peopleCount > people.length && (
-            <Text color="fg.muted">{texts.more({ count: peopleCount - people.length })}</Text>
-          )}
-        </Section>
-        <Section title={texts.roles()}>
-          {roles.length > 0 ? (
-            <Stack as="ul" aria-label={texts.roles()} listStyleType="none" gap="3">
-              {roles.map(({ roles: names, why }) => (
-                <Row key={names.join()} name={label(names).join(', ')} why={why} />
-              ))}
-            </Stack>
-          ) : (
-            <Text color="fg.muted">{texts.noRoles()}</Text>
-          )}
-        </Section>
-        <Text color="fg.muted" fontSize="xs">
-          {texts.basis({ meaning, permission })}
-        </Text>
-      </Stack>
-    </InSheetContext>
+    <Stack gap="5">
+      {asks && <CanSee record={id} />}
+      <DialogPart title={texts.people()}>
+        {people.length > 0 ? (
+          <Stack as="ul" aria-label={texts.people()} listStyleType="none" gap="3">
+            {people.map(({ person, why }, nth) => (
+              <Row key={person?.id ?? nth} name={person?.name ?? texts.unknown()} why={why}>
+                <Initials name={person?.name ?? '?'} image={person?.profileImage} />
+              </Row>
+            ))}
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{texts.nobody()}</Text>
+        )}
+        {peopleCount > people.length && (
+          <Text color="fg.muted">{texts.more({ count: peopleCount - people.length })}</Text>
+        )}
+      </DialogPart>
+      <DialogPart title={texts.roles()}>
+        {roles.length > 0 ? (
+          <Stack as="ul" aria-label={texts.roles()} listStyleType="none" gap="3">
+            {roles.map(({ roles: names, why }) => (
+              <Row key={names.join()} name={label(names).join(', ')} why={why} />
+            ))}
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{texts.noRoles()}</Text>
+        )}
+      </DialogPart>
+      <Text color="fg.muted" fontSize="xs">
+        {texts.basis({ meaning, permission })}
+      </Text>
+    </Stack>
   )
 }
 
