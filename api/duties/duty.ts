@@ -16,6 +16,17 @@ type Model = Prisma.ModelName
 /** Columns of a record, and of what it belongs to. */
 type Selected = Record<string, unknown>
 
+/** Where records of which one was answered say when, and when that was due. */
+export interface Answered<M extends Model = Model> {
+  /** When it began to wait, and when it was answered. */
+  readonly from: string
+  readonly at: string
+  /** The day that was kept for it, by its path; without one, the promised working days count. */
+  readonly day?: string
+  /** Tells answers from other ends, where the columns do not. */
+  readonly where?: Where<M>
+}
+
 interface Definition<M extends Model, Row> {
   kind: DutyKind
   model: M
@@ -32,6 +43,8 @@ interface Definition<M extends Model, Row> {
   select: Selected
   title: (row: Row) => string
   since: (row: Row) => Date
+  /** What tells, of records that were answered, whether that was in time; left out where they do not keep it. */
+  answered?: Answered<M>
   /** Where it is done: the page of a record, or a path. */
   at: (row: Row, may: (permission: Permission) => boolean) => readonly [RecordEntity, number] | string
 }
@@ -47,6 +60,7 @@ export interface Duty {
   readonly takenBy: string | undefined
   readonly clock: Clock
   readonly select: Selected
+  readonly answered?: Answered
   owed(viewer: Viewer, access: Access): object
   title(row: object): string
   since(row: object): Date

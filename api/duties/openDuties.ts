@@ -6,14 +6,13 @@
 import { duties } from '../__generated__/features/duties.ts'
 import type { Access } from '../access.ts'
 import { dayLength, universityDay } from '../days.ts'
-import { tableOf, type Db, type Tx } from '../db.ts'
+import type { Db, Tx } from '../db.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
 import type { Viewer } from '../viewer.ts'
 import { columnOf, dueOf, firstAfter } from './clock.ts'
+import { columnAt, tableFor, valueAt, withColumn, type Clause } from './columns.ts'
 import type { Duty } from './duty.ts'
 import type { DutyKind } from './kinds.rules.ts'
-
-type Where = Record<string, unknown>
 
 export interface OpenDuty {
   /** Its definition and its record. */
@@ -52,33 +51,6 @@ interface Asking {
   readonly access: Access
 }
 
-interface Row extends Record<string, unknown> {
-  id: number
-}
-
-interface Table {
-  findMany(args: object): Promise<Row[]>
-  count(args: object): Promise<number>
-  groupBy(args: object): Promise<Record<string, unknown>[]>
-}
-
-const tableFor = (db: Db | Tx, { model }: Duty) => db[tableOf(model)] as unknown as Table
-
-/** A clause on a column, or the order by it, by its path. */
-const nested = (path: string, value: unknown): Where =>
-  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Where
-
-/** The columns of a select, and one by its path. */
-function withColumn(select: Where, path: string): Where {
-  const [name = '', ...rest] = path.split('.')
-  if (!rest.length) return { ...select, [name]: true }
-  const below = (select[name] as { select?: Where } | undefined)?.select ?? {}
-  return { ...select, [name]: { select: withColumn(below, rest.join('.')) } }
-}
-
-const valueAt = (row: Row, path: string): Date =>
-  path.split('.').reduce<unknown>((of, name) => (of as Where)[name], row) as Date
-
 const earliest = new Date(0)
 
 /** The definitions of which the viewer may have any, and that are asked for. */
@@ -101,26 +73,26 @@ function whereOf({ viewer, access }: Asking, duty: Duty, { team, takenBy, overdu
     AND: [
       duty.owed(viewer, access),
       // Records without a value are another definition's.
-      nested(column, { gte: earliest }),
+      columnAt(column, { gte: earliest }),
       by && !team ? { OR: [{ [by]: null }, { [by]: viewer.id }] } : {},
       by && takenBy !== undefined ? { [by]: takenBy } : {},
-      overdue === undefined ? {} : nested(column, overdue ? { lt: bound } : { gte: bound }),
+      overdue === undefined ? {} : columnAt(column, overdue ? { lt: bound } : { gte: bound }),
     ],
   }
 }
 
 /** What of a definition's records comes after a place in the queue. */
-function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes): Where {
+function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes): Clause {
   const column = columnOf(duty.clock)
   if (duty.name === name)
     return {
       AND: [
-        nested(column, { gte: value }),
-        { OR: [nested(column, { gt: value }), { AND: [nested(column, { equals: value }), { id: { gt: id } }] }] },
+        columnAt(column, { gte: value }),
+        { OR: [columnAt(column, { gt: value }), { AND: [columnAt(column, { equals: value }), { id: { gt: id } }] }] },
       ],
     }
   const day = duty.name > name ? new Date(due.getTime() - dayLength) : due
-  return nested(column, { gte: firstAfter(duty.clock, duty.kind, day, times) })
+  return columnAt(column, { gte: firstAfter(duty.clock, duty.kind, day, times) })
 }
 
 const byPlace = ({ place: one }: OpenDuty, { place: other }: OpenDuty) =>
@@ -152,12 +124,12 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
   const rows = await tableFor(asking.db, duty).findMany({
     where: after ? { AND: [where, beyond(duty, after, times)] } : where,
     select: { ...withColumn(duty.select, column), id: true, ...person },
-    orderBy: [nested(column, 'asc'), { id: 'asc' }],
+    orderBy: [columnAt(column, 'asc'), { id: 'asc' }],
     take: most,
   })
   const today = universityDay()
   return rows.map((row) => {
-    const value = valueAt(row, column)
+    const value = valueAt(row, column)!
     const due = dueOf(clock, kind, value, times)
     return {
       id: `${name} ${row.id}`,

@@ -52,7 +52,9 @@ export function rowOf(
     endDate: begun ? calendar.date(daysOf(project.months) - started) : null,
     lastReviewDate: review ? calendar.date(-review[0]) : null,
     nextReviewDate: review ? calendar.date(review[1]) : null,
-    ...submitted(history, project.status),
+    ...standing(history, project.status),
+    submittedAt: movedTo(history, 'PROPOSED'),
+    reviewedAt: movedTo(history, 'PLANNING'),
     ...archived(history),
     createdAt: history[0]!.at,
     updatedAt: history.at(-1)!.at,
@@ -60,7 +62,7 @@ export function rowOf(
 }
 
 /** Since when it has its status, and by when the university promised to answer a proposed project. */
-function submitted(history: Event[], status: ProjectStatus) {
+function standing(history: Event[], status: ProjectStatus) {
   const statusSince = history.findLast(({ changes }) => 'status' in changes)!.at
   return {
     statusSince,
@@ -68,6 +70,9 @@ function submitted(history: Event[], status: ProjectStatus) {
       status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), usualDays.PROJECT_REVIEW, usualWeek) : null,
   }
 }
+
+const movedTo = (history: Event[], status: ProjectStatus) =>
+  history.findLast(({ changes }) => changes['status']?.[1] === status)?.at ?? null
 
 /** Since when, from where and why it is archived, when its history ends so. */
 function archived(history: Event[]) {

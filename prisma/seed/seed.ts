@@ -1,4 +1,5 @@
 /** Fills a new database with the demo university. The same `now` gives the same rows. */
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
@@ -30,23 +31,30 @@ import { rowOf } from './projectRow.ts'
 /** The password of the demo's accounts. */
 export const demoPassword = 'ascent-demo'
 
-/** Of our own choosing. */
-const seedLock = 4_271_510
+/** The advisory lock of who makes the demo university, a number of our own choosing. */
+export const seedLock = 4_271_510
 
 /** Writes the demo university, all or nothing; does nothing where there are people already. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   if (await db.user.count()) return
   const calendar = calendarOf(now)
   const passwordHash = await hashPassword(demoPassword)
+  while (!(await seedAlone(db, calendar, passwordHash))) await delay(500)
+}
+
+/**
+ * Several servers may start at once: one of them makes the demo university, and this is false for the others, which ask again
+ * until it is there. To wait for the lock would be one statement without an answer, which the limits of a connection end.
+ */
+async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Promise<boolean> {
   const kept: string[] = []
-  await db
+  return db
     .$transaction(
       async (tx) => {
-        // Several servers may start at once; the others wait, however long, and find the demo university made.
-        await tx.$executeRaw`SET LOCAL lock_timeout = 0`
+        const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${seedLock}) AS taken`
+        if (!lock!.taken) return false
+        if (await tx.user.count()) return true
         await tx.$executeRaw`SET LOCAL statement_timeout = 0`
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
-        if (await tx.user.count()) return
         await seedDepartments(tx)
         const persons = await seedPeople(tx, calendar, passwordHash)
         const records = await seedProjects(tx, calendar, persons)
@@ -64,8 +72,9 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedMeetings(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
+        return true
       },
-      { maxWait: 60_000, timeout: 60_000 },
+      { maxWait: 60_000, timeout: 300_000 },
     )
     .catch(async (error: unknown) => {
       await Promise.all(kept.map(remove))

@@ -31,8 +31,8 @@ export async function seedTrl(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids
   const expert = persons.get('expert')!
   const claims = claimed.map((demo, nth) => {
     const status = statusOf(demo, nth)
-    // What waits was requested within the last days, so that only a part of it is overdue.
-    const [days, apart] = isDecided(status) ? [[40, 30, 12], nth] : [[12, 3, 1], Math.floor(nth / 5)]
+    // Most answers came in time, and what waits was requested within the last days, so that only a part of it is overdue.
+    const [days, apart] = isDecided(status) ? [[40, nth % 5 ? 24 : 30, 12], nth] : [[12, 3, 1], Math.floor(nth / 5)]
     const [begun, requestedAt, decidedAt] = days.map((count) => calendar.ago(count + apart, nth)) as [Date, Date, Date]
     return { demo, status, begun, requestedAt, decidedAt, lead: persons.get(demo.lead)! }
   })

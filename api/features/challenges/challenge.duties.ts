@@ -14,6 +14,7 @@ export const challengeCheckDuty = duty<{ id: number; title: string; submittedAt:
   select: { id: true, title: true },
   title: ({ title }) => title,
   since: ({ submittedAt }) => submittedAt,
+  answered: { from: 'submittedAt', at: 'publishedAt' },
   at: ({ id }) => ['Challenge', id],
 })
 
@@ -34,5 +35,6 @@ export const challengeQuestionDuty = duty<{
   select: { text: true, challenge: { select: { id: true, title: true } } },
   title: ({ challenge, text }) => `${challenge.title} · ${beginningOf(text, 80)}`,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'answeredAt' },
   at: ({ challenge }) => ['Challenge', challenge.id],
 })

@@ -10,5 +10,6 @@ export const introductionDuty = duty<{ createdAt: Date; requester: { name: strin
   select: { requester: { select: { name: true } } },
   title: ({ requester }) => requester.name,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'answeredAt' },
   at: () => '/experts/sessions',
 })

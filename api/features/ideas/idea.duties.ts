@@ -14,6 +14,7 @@ export const ideaReviewDuty = duty<{ id: number; title: string; submittedAt: Dat
   select: { id: true, title: true, submittedAt: true },
   title: ({ title }) => title,
   since: ({ submittedAt }) => submittedAt,
+  answered: { from: 'submittedAt', at: 'reviewedAt', day: 'answerBy' },
   at: ({ id }) => ['Idea', id],
 })
 

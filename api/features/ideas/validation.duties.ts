@@ -30,6 +30,7 @@ export const validationAnswerDuty = duty<Request & { assignedAt: Date }>()({
   select,
   title: ({ title }) => title,
   since: ({ assignedAt }) => assignedAt,
+  answered: { from: 'assignedAt', at: 'acceptedAt' },
   at: () => '/experts/validations',
 })
 
@@ -45,6 +46,7 @@ export const wantedFeedbackDuty = duty<Request & { acceptedAt: Date }>()({
   select: { ...select, acceptedAt: true },
   title: ({ title }) => title,
   since: ({ acceptedAt }) => acceptedAt,
+  answered: { from: 'acceptedAt', at: 'closedAt', day: 'answerBy', where: { evaluation: { isNot: null } } },
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })
 

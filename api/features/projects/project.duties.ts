@@ -12,6 +12,7 @@ export const projectReviewDuty = duty<{ id: number; title: string; statusSince: 
   select: { id: true, title: true, statusSince: true },
   title: ({ title }) => title,
   since: ({ statusSince }) => statusSince,
+  answered: { from: 'submittedAt', at: 'reviewedAt' },
   at: ({ id }) => ['Project', id],
 })
 

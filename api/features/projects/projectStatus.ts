@@ -56,14 +56,20 @@ export const projectMoves = defineMoves<'Project', Mover>({
   announce: announceMove('PROJECT_STATUS_CHANGED'),
 })
 
+/** Its people take a submitted project back without a reason; the university returns it with one. */
+const isAnswer = ({ status }: Stand, to: ProjectStatus, reason: string) =>
+  status === 'PROPOSED' && (to === 'PLANNING' || (to === 'DRAFT' && reason !== ''))
+
 /**
- * What a move writes beside the status: a submitted project carries the day of the promised answer, a returned one what
- * must change, an archived one since when, from where and why.
+ * What a move writes beside the status: a submitted project carries the day of the promised answer, an answered one since
+ * when, a returned one what must change, an archived one since when, from where and why.
  */
-export const statusColumns = async (tx: Tx, { status }: Stand, to: ProjectStatus, reason = '') => ({
+export const statusColumns = async (tx: Tx, project: Stand, to: ProjectStatus, reason = '') => ({
   statusSince: new Date(),
+  ...(to === 'PROPOSED' ? { submittedAt: new Date(), reviewedAt: null } : {}),
+  ...(isAnswer(project, to, reason) ? { reviewedAt: new Date() } : {}),
   answerBy: to === 'PROPOSED' ? await promisedDay(tx, 'PROJECT_REVIEW') : null,
-  returnComments: status === 'PROPOSED' && to === 'DRAFT' ? reason : '',
-  ...(to === 'ARCHIVED' ? { archivedAt: new Date(), archivedFrom: status, archiveReason: reason } : {}),
-  ...(status === 'ARCHIVED' ? { archivedAt: null, archivedFrom: null, archiveReason: '' } : {}),
+  returnComments: project.status === 'PROPOSED' && to === 'DRAFT' ? reason : '',
+  ...(to === 'ARCHIVED' ? { archivedAt: new Date(), archivedFrom: project.status, archiveReason: reason } : {}),
+  ...(project.status === 'ARCHIVED' ? { archivedAt: null, archivedFrom: null, archiveReason: '' } : {}),
 })

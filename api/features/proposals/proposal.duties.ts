@@ -31,6 +31,7 @@ export const promisedProposalDuty = duty<Proposal & { submittedAt: Date }>()({
   select: { ...select, submittedAt: true },
   title: ({ title }) => title,
   since: ({ submittedAt }) => submittedAt,
+  answered: { from: 'submittedAt', at: 'decidedAt', day: 'challenge.answerBy' },
   at: ({ id }) => ['Proposal', id],
 })
 

@@ -11,5 +11,6 @@ export const arlSignOffDuty = duty<{ id: number; title: string; completedAt: Dat
   select: { id: true, title: true },
   title: ({ title }) => title,
   since: ({ completedAt }) => completedAt,
+  answered: { from: 'completedAt', at: 'reviewedAt' },
   at: ({ id }) => ['ArlAssessment', id],
 })

@@ -29,6 +29,7 @@ export const trlAnswerDuty = duty<{ assignedAt: Date; claim: Claim }>()({
   select: { claim: { select } },
   title: ({ claim }) => claim.title,
   since: ({ assignedAt }) => assignedAt,
+  answered: { from: 'assignedAt', at: 'acceptedAt' },
   at: ({ claim }) => ['TrlClaim', claim.id],
 })
 
@@ -41,6 +42,7 @@ export const trlReviewDuty = duty<Claim & { reviewedFrom: Date }>()({
   select,
   title: ({ title }) => title,
   since: ({ reviewedFrom }) => reviewedFrom,
+  answered: { from: 'reviewedFrom', at: 'decidedAt' },
   at: ({ id }) => ['TrlClaim', id],
 })
 

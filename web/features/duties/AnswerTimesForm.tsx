@@ -2,7 +2,7 @@
 import { Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { fieldOf, promisedKinds, type PromisedKind } from '#api/duties/kinds.rules.ts'
+import { fieldOf, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import { updateAnswerTimesRules, weekdays } from '#api/features/duties/answerTimes.rules.ts'
 import * as texts from '#texts/duties/settings.js'
 import * as days from '#texts/duties/weekdays.js'
@@ -14,6 +14,7 @@ import { NumberField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
+import { answerers } from './answerers.ts'
 
 const weekdayWords: Record<(typeof weekdays)[number], () => string> = {
   MONDAY: days.monday,
@@ -25,33 +26,6 @@ const weekdayWords: Record<(typeof weekdays)[number], () => string> = {
   SUNDAY: days.sunday,
 }
 const choices = weekdays.map((value) => ({ value, label: weekdayWords[value]() }))
-
-/** Who answers, and what; every kind that is named nowhere else is one of researchers and teams. */
-const team: PromisedKind[] = [
-  'IDEA_REVIEW',
-  'PROJECT_REVIEW',
-  'CHALLENGE_CHECK',
-  'VALIDATION_ASSIGN',
-  'TRL_ASSIGN',
-  'ACCOUNT_VERIFY',
-  'ARL_SIGN_OFF',
-]
-const companies: PromisedKind[] = ['PROPOSAL_ANSWER', 'PROPOSAL_REVIEW', 'CHALLENGE_QUESTION']
-const experts: PromisedKind[] = [
-  'VALIDATION_ANSWER',
-  'VALIDATION_GIVE',
-  'TRL_ANSWER',
-  'TRL_REVIEW',
-  'SESSION_CLOSE',
-  'INTRODUCTION_ANSWER',
-]
-const others = promisedKinds.filter((kind) => ![...team, ...companies, ...experts].includes(kind))
-const groups = [
-  [texts.team(), team],
-  [texts.companies(), companies],
-  [texts.experts(), experts],
-  [texts.researchers(), others],
-] as const
 
 export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key }) {
   const { workingWeekdays, days: promised } = useFragment(
@@ -90,10 +64,10 @@ export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key })
       >
         {texts.timesHint()}
         <TicksField name="workingWeekdays" choices={choices} />
-        {groups.map(([title, kinds]) => (
-          <Stack key={title} gap="3">
+        {answerers.map(({ name, kinds }) => (
+          <Stack key={name} gap="3">
             <Heading as="h3" size="sm">
-              {title}
+              {name}
             </Heading>
             <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gapX="5" gapY="4">
               {kinds.map((kind) => (

@@ -73,6 +73,9 @@ export function WaitingForYou({ query, quiet = false }: Props) {
             <Link to="/kuteam/support">{texts.teamsQueue()}</Link>
           </TextLink>
         )}
+        <TextLink asChild textDecoration="underline">
+          <Link to="/answer-times">{texts.promises()}</Link>
+        </TextLink>
       </HStack>
     </Section>
   )

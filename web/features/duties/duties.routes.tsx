@@ -1,6 +1,7 @@
 /** What waits for the university's team, and in how many days it is due. */
-import { CalendarCheck, ListTodo } from 'lucide-react'
+import { CalendarCheck, ListTodo, Timer } from 'lucide-react'
 import * as texts from '#texts/duties/pages.js'
+import AnswerPromisesPageQuery from '#web/__generated__/AnswerPromisesPageQuery$parameters.ts'
 import AnswerTimesPageQuery from '#web/__generated__/AnswerTimesPageQuery$parameters.ts'
 import WorkloadPageQuery from '#web/__generated__/WorkloadPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
@@ -19,6 +20,18 @@ export const dutyPages = [
     query: WorkloadPageQuery,
     variables: ({ search }) => ({ filter: workloadFilter(search) }),
     load: () => import('./WorkloadPage.tsx'),
+  }),
+  page({
+    path: '/answer-times',
+    title: texts.promises(),
+    requires: 'ACCOUNT_OWN',
+    more: Timer,
+    search: {
+      description: texts.promisesSearch(),
+      tags: ['answers', 'deadlines', 'SLA', 'in time', 'working days'],
+    },
+    query: AnswerPromisesPageQuery,
+    load: () => import('./AnswerPromisesPage.tsx'),
   }),
   page({
     path: '/admin/settings/answer-times',

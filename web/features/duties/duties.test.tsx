@@ -114,3 +114,23 @@ test('holidays are added and removed, and past ones are shown when asked for', a
   await user.click(dialog.getByRole('button', { name: 'Add holiday' }))
   await wrongField(dialog, /^Name/, 'Enter the name of the holiday.')
 })
+
+test('everybody sees in how many days answers are due, and how many came in time', async () => {
+  const keptOf: Record<string, object> = {
+    IDEA_REVIEW: { __typename: 'AnswersKept', answered: 8, inTime: 6 },
+    PROJECT_REVIEW: { __typename: 'AnswersKept', answered: 4, inTime: null },
+  }
+  const answerPromises = promisedKinds.map((kind) => ({
+    __typename: 'AnswerPromise',
+    kind,
+    days: usualDays[kind],
+    kept: keptOf[kind] ?? null,
+  }))
+  renderRoute('/answer-times', { as: 'INVESTOR', answers: { answerPromises } })
+  const team = within(await screen.findByRole('region', { name: 'University team' }))
+  const rows = team.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toContain('Review idea1075% (6 of 8)')
+  expect(rows).toContain('Review project10Too few answers')
+  expect(rows).toContain('Verify account2Not measured')
+  expect(screen.getAllByRole('row')).toHaveLength(promisedKinds.length + 4)
+})

@@ -1,0 +1,57 @@
+/** How many answers of a kind came by the day that was promised: figures of the whole university, whoever reads them. */
+import { duties } from '../__generated__/features/duties.ts'
+import { dayLength, universityDay } from '../days.ts'
+import type { Db, Tx } from '../db.ts'
+import { afterWorkingDays } from '../workingDays.rules.ts'
+import { answerTimes, type AnswerTimes } from './answerTimes.ts'
+import { columnAt, tableFor, valueAt, withColumn } from './columns.ts'
+import type { Answered, Duty } from './duty.ts'
+import { promisedKinds, type PromisedKind } from './kinds.rules.ts'
+
+export interface AnswerPromise {
+  readonly kind: PromisedKind
+  /** The working days that are promised now. */
+  readonly days: number
+  /** The answers of the last twelve months, and those of them that came in time, null where they are few; null where records do not tell. */
+  readonly kept: { readonly answered: number; readonly inTime: number | null } | null
+}
+
+/** A share of fewer answers would tell of single records and persons. Of our own choosing. */
+const fewest = 5
+
+/** What of a kind is read at most, the newest first. */
+const most = 2_000
+
+const twelveMonths = 365 * dayLength
+
+/** What is promised for each kind, and how it was kept. */
+export async function answerPromises(db: Db | Tx): Promise<AnswerPromise[]> {
+  const times = await answerTimes(db)
+  return Promise.all(
+    promisedKinds.map(async (kind) => {
+      const duty = duties.find((one) => one.kind === kind && one.answered)
+      return { kind, days: times.days[kind], kept: duty ? await keptOf(db, duty, duty.answered!, times) : null }
+    }),
+  )
+}
+
+async function keptOf(db: Db | Tx, duty: Duty, { from, at, day, where }: Answered, { week, days }: AnswerTimes) {
+  const columns = [from, at, ...(day ? [day] : [])]
+  const rows = await tableFor(db, duty).findMany({
+    where: { AND: [columnAt(at, { gte: new Date(Date.now() - twelveMonths) }), where ?? {}] },
+    select: columns.reduce(withColumn, {}),
+    orderBy: columnAt(at, 'desc'),
+    take: most,
+  })
+  // What was submitted again after its answer waits once more.
+  const answers = rows.filter((row) => {
+    const since = valueAt(row, from)
+    return since !== null && since <= valueAt(row, at)!
+  })
+  const inTime = answers.filter((row) => {
+    const kept = day && valueAt(row, day)
+    const due = kept || afterWorkingDays(universityDay(valueAt(row, from)!), days[duty.kind as PromisedKind], week)
+    return universityDay(valueAt(row, at)!) <= due
+  })
+  return { answered: answers.length, inTime: answers.length < fewest ? null : inTime.length }
+}

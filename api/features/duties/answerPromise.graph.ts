@@ -1,0 +1,39 @@
+/** What is promised to those who wait for an answer, and how it was kept, in the schema. */
+import { builder } from '../../builder.ts'
+import { answerPromises, type AnswerPromise } from '../../duties/answeredInTime.ts'
+import { KindEnum } from './duty.graph.ts'
+
+const Kept = builder.objectRef<NonNullable<AnswerPromise['kept']>>('AnswersKept').implement({
+  description: 'How many answers came in time, of those of the last twelve months.',
+  fields: (t) => ({
+    answered: t.exposeInt('answered', { description: 'How many answers there were.' }),
+    inTime: t.exposeInt('inTime', {
+      nullable: true,
+      description: 'How many of them came by the promised day; null when there were fewer than five.',
+    }),
+  }),
+})
+
+const Promised = builder.objectRef<AnswerPromise>('AnswerPromise').implement({
+  description: 'In how many working days something is answered, and how that was kept.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindEnum }),
+    days: t.exposeInt('days', { description: 'Working days from when it begins to wait.' }),
+    kept: t.field({
+      type: Kept,
+      nullable: true,
+      description: 'How it was kept; null where the records do not tell.',
+      resolve: ({ kept }) => kept,
+    }),
+  }),
+})
+
+builder.queryField('answerPromises', (t) =>
+  t.field({
+    type: [Promised],
+    requires: 'ACCOUNT_OWN',
+    description:
+      'What the university, companies and experts promise to answer in how many working days, and how that was kept.',
+    resolve: (_, _args, { db }) => answerPromises(db),
+  }),
+)

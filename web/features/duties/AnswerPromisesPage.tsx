@@ -1,0 +1,82 @@
+/** What is answered in how many working days, and how many answers of the last twelve months came in time. */
+import { Stack, Table, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { kindWords } from '#api/duties/kindWords.rules.ts'
+import * as texts from '#texts/duties/promises.js'
+import type { AnswerPromisesPageQuery } from '#web/__generated__/AnswerPromisesPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { answerers } from './answerers.ts'
+
+export default function AnswerPromisesPage() {
+  const { answerPromises } = usePage<AnswerPromisesPageQuery>(graphql`
+    query AnswerPromisesPageQuery @preloadable {
+      answerPromises {
+        kind
+        days
+        kept {
+          answered
+          inTime
+        }
+      }
+    }
+  `)
+  const byKind = new Map(answerPromises.map((one) => [one.kind as string, one]))
+  return (
+    <>
+      <PageHeader title={texts.title()} description={texts.description()} />
+      <Stack gap="5" maxW="4xl">
+        {answerers.map(({ name, kinds }) => (
+          <Section key={name} title={name}>
+            <Table.Root size="sm">
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader>{texts.what()}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">{texts.within()}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">{texts.inTime()}</Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {kinds.map((kind) => {
+                  const { days, kept } = byKind.get(kind)!
+                  return (
+                    <Table.Row key={kind}>
+                      <Table.Cell>{kindWords[kind]()}</Table.Cell>
+                      <Table.Cell textAlign="end">{days}</Table.Cell>
+                      <Table.Cell textAlign="end">
+                        <Kept {...(kept ?? notMeasured)} />
+                      </Table.Cell>
+                    </Table.Row>
+                  )
+                })}
+              </Table.Body>
+            </Table.Root>
+          </Section>
+        ))}
+        <Text color="fg.muted">{texts.meaning()}</Text>
+      </Stack>
+    </>
+  )
+}
+
+interface KeptProps {
+  answered: number | null
+  inTime?: number | null | undefined
+}
+
+const notMeasured: KeptProps = { answered: null }
+
+const Kept = ({ answered, inTime }: KeptProps) =>
+  answered !== null && typeof inTime === 'number' ? (
+    <>
+      {texts.share({ share: inTime / answered })}{' '}
+      <Text as="span" color="fg.muted" whiteSpace="nowrap">
+        {texts.counts({ inTime, answered })}
+      </Text>
+    </>
+  ) : (
+    <Text as="span" color="fg.muted">
+      {answered === null ? texts.notMeasured() : texts.tooFew()}
+    </Text>
+  )
