@@ -16,6 +16,9 @@ type WhereOf<P extends Permission> = Where<EntityOf<P>>
 /** A model's record with all of its columns. */
 type RecordOf<E extends Entity> = Prisma.TypeMap['model'][E]['payload']['scalars']
 
+/** What a permission allows, in the words of its row. */
+export const meaningOf = (permission: Permission): string => policy[permission].meaning
+
 /** Whether the viewer stands in a relation to a record. */
 interface Question {
   permission: Permission
@@ -26,6 +29,9 @@ interface Question {
 const distinct = (questions: readonly Question[]) => [...new Set(questions.map(({ id }) => id))]
 
 const nothing = { id: { in: [] as number[] } }
+
+/** Whether a clause of `within` holds for no record at all, so that the database need not be asked. */
+export const isNothing = (clause: object): boolean => clause === nothing
 
 /** What a viewer may do, over one database or transaction, for the life of one request. */
 export class Access {
@@ -47,7 +53,16 @@ export class Access {
 
   /** Whether the viewer's role holds the permission on any record at all. */
   allowed(permission: Permission): boolean {
-    return this.#relation(permission) !== ''
+    return this.relationOf(permission) !== ''
+  }
+
+  /** The relation through which the viewer's role holds the permission; '' when it does not hold it at all. */
+  relationOf(permission: Permission): string {
+    const viewer = this.#viewer
+    if (!viewer) return ''
+    const cell = cellOf(permission, viewer.role)
+    if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
+    return policy[permission].entity === 'User' && (cell === 'active' || cell === 'any') ? 'self' : ''
   }
 
   /** Throws UNAUTHENTICATED without a session and FORBIDDEN when the role does not hold the permission. */
@@ -66,7 +81,7 @@ export class Access {
   #within(permission: Permission): object {
     const entity = policy[permission].entity
     if (!entity) throw new Error(`${permission} stands on no record`)
-    const relation = this.#relation(permission)
+    const relation = this.relationOf(permission)
     if (!this.#viewer || relation === '') return nothing
     if (relation === 'any') return base[entity]
     const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
@@ -97,7 +112,7 @@ export class Access {
    * than the answer.
    */
   can(permission: Permission, id: number, record?: object): boolean | Promise<boolean> {
-    const relation = this.#relation(permission)
+    const relation = this.relationOf(permission)
     if (relation === '') return false
     const told = this.#told.get(`${policy[permission].entity}:${relation}:${id}`)
     return told ?? this.#ask(permission, relation, id, record)
@@ -114,7 +129,7 @@ export class Access {
     const entity = policy[permission].entity!
     const present = this.#present.get(entity) ?? new Set()
     this.#present.set(entity, present)
-    const relation = this.#relation(permission)
+    const relation = this.relationOf(permission)
     for (const id of ids) {
       present.add(id)
       this.#told.set(`${entity}:${relation}:${id}`, true)
@@ -131,7 +146,7 @@ export class Access {
   rememberFacts(permissions: readonly Permission[], records: readonly { id: number }[]): void {
     for (const permission of permissions) {
       const clause = this.within(permission)
-      const key = `${policy[permission].entity}:${this.#relation(permission)}`
+      const key = `${policy[permission].entity}:${this.relationOf(permission)}`
       for (const record of records) {
         const may = holds(clause, record, { related: true })
         if (may !== undefined) this.#told.set(`${key}:${record.id}`, may)
@@ -183,14 +198,6 @@ export class Access {
       select: { id: true },
     })
     return rows.map(({ id }) => `${relation}:${id}`)
-  }
-
-  #relation(permission: Permission): string {
-    const viewer = this.#viewer
-    if (!viewer) return ''
-    const cell = cellOf(permission, viewer.role)
-    if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
-    return policy[permission].entity === 'User' && (cell === 'active' || cell === 'any') ? 'self' : ''
   }
 
   #table(permission: Permission) {

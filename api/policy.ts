@@ -66,6 +66,7 @@ export const policy = {
   USER_READ_PRIVATE:      on('User', 'See a person\'s e-mail, account state and dates', ['self', 'self', 'self', 'self', 'self', all, all, all]),
   USER_LIST:              page('Work with the list of all accounts',                    [no,  no,  no,  no,  no,  all, all, all]),
   USER_UPDATE:            on('User', 'Change a person\'s profile',                       ['self', 'self', 'self', 'self', 'self', 'self', 'self', all]),
+  USER_ACCESS:            page('Ask whether a person can see a record, and why',        [no,  no,  no,  no,  no,  all, all, all]),
   USER_VERIFY:            on('User', 'Verify or refuse accounts that wait',             [no,  no,  no,  no,  no,  'waiting', 'waiting', 'waiting']),
   USER_MANAGE:            page('Manage accounts, roles and access',                     [no,  no,  no,  no,  no,  no,  no,  all]),
   RESEARCHER_DIRECTORY:   page('Browse the directory of researchers',                   [all, all, all, all, no,  all, all, all]),
@@ -98,6 +99,8 @@ export const policy = {
   PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
   INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
 
+  PROJECT_READERS:        on('Project', 'See who can see a project, and why',          ['edited', no, no, no, no, all, all, all]),
+
   // Technology readiness
   TRL_VALIDATE:           page('Validate Technology Readiness Levels',                  [no,  no,  no,  no,  all, all, all, all]),
   TRL_CLAIM:              on('Project', 'Claim a Technology Readiness Level',           ['led', no, no, no, no, 'led', 'led', 'led']),
@@ -113,6 +116,7 @@ export const policy = {
   FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeamOrOpen', 'notOfDrafts', 'notOfDrafts', 'notOfDrafts']),
   FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, 'withReaders', 'withReaders', 'withReaders']),
   FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', all]),
+  FILE_READERS:           on('File', 'See who can open a file, and why',                ['ofChanged', 'ofChanged', 'ofChanged', 'ofChanged', 'ofChanged', 'notOfDrafts', 'notOfDrafts', 'notOfDrafts']),
 
   // Publications
   PUBLICATION_READ:       on('Publication', 'See what people of the university published', [all, no,  no,  no,  no,  all, all, all]),
@@ -172,6 +176,7 @@ export const policy = {
   IDEA_CONVERT:           on('Idea', 'Turn a validated idea into a project',            ['own', no, no, no, no, all, all, all]),
   IDEA_MESSAGE:           on('Idea', 'Write about an idea between its submitter and the university, and read it', ['own', no, no, no, no, all, all, all]),
   IDEA_NOTES:             on('IdeaReview', 'Read private notes about an idea',          [no,  no,  no,  no,  no,  'ofOthersIdea', 'ofOthersIdea', 'ofOthersIdea']),
+  IDEA_READERS:           on('Idea', 'See who can see an idea, and why',                ['own', no, no, no, no, all, all, all]),
   VALIDATION_ASK:         on('Idea', 'Ask for the validation of an idea',               ['own', no, no, no, no, all, all, all]),
   VALIDATION_READ:        on('ValidationRequest', 'See a request for validation',       ['ofOwnIdea', no, no, no, 'assigned', all, all, all]),
   VALIDATION_QUEUE:       page('Work through requests for validation',                  [no,  no,  no,  no,  own, all, all, all]),
@@ -207,6 +212,7 @@ export const policy = {
   CHALLENGE_ASK:          on('Challenge', 'Ask a question about an open challenge',     ['open', 'open', 'open', no, no, no, no, no]),
   CHALLENGE_ANSWER:       on('Challenge', 'Answer questions about a challenge',         [no, 'run', 'run', no, no, all, all, all]),
   CHALLENGE_UPDATE:       on('Challenge', 'Change a challenge, extend, close or cancel it, choose its review team', [no, 'led', 'led', no, no, all, all, all]),
+  CHALLENGE_READERS:      on('Challenge', 'See who can see a challenge, and why',       [no, 'led', 'led', no, no, all, all, all]),
   CHALLENGE_DELETE:       on('Challenge', 'Delete a challenge',                         [no, 'own', 'own', no, no, all, all, all]),
   CHALLENGE_PUBLISH:      on('Challenge', 'Publish a challenge or return it',           [no, no, no, no, no, all, all, all]),
   CHALLENGE_ASSIGN:       on('Challenge', 'Choose and see who checks a challenge, and who is invited to propose', [no, no, no, no, no, all, all, all]),

@@ -220,6 +220,16 @@ export const relations = {
         { publication: { ownerId: viewer.id } },
       ],
     }),
+    // Proposals are left out: who reviews one is not told to its applicants.
+    ofChanged: (viewer) => ({
+      OR: [
+        { project: edited(viewer) },
+        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
+        { publication: { ownerId: viewer.id } },
+        { challenge: challengeRelations.led(viewer) },
+        { collaboration: collaborationRelations.partnered(viewer) },
+      ],
+    }),
     withReaders: () => ({
       OR: [{ projectId: { not: null } }, { teamId: { not: null } }, { publicationId: { not: null } }],
     }),

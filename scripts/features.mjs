@@ -1,6 +1,6 @@
 /**
  * Lists what the features define, so that no list of them is written by hand: the schema's parts, records, jobs, kinds of
- * runs and notifications and what belongs to people. Plain JavaScript: it runs before anything else does.
+ * runs and notifications, threads and what belongs to people. Plain JavaScript: it runs before anything else does.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,6 +37,15 @@ const lists = {
       "import type { Duty } from '../../duties/duty.ts'",
       ...imports(found),
       `export const duties: readonly Duty[] = [${found.map(({ name }) => name).join(', ')}]`,
+    ],
+  },
+  threads: {
+    files: /\.thread\.ts$/,
+    defined: /^export const (\w+Thread)\b/gm,
+    write: (found) => [
+      "import type { Thread } from '../../thread/definition.ts'",
+      ...imports(found),
+      `export const threads: readonly Thread[] = [${found.map(({ name }) => name).join(', ')}]`,
     ],
   },
   belongings: {

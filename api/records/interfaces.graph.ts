@@ -4,6 +4,7 @@ import { getRefFromModel } from '@pothos/plugin-prisma'
 import { builder } from '../builder.ts'
 import { connectionTypes } from '../connection.ts'
 import { conversationWords, kindArgs, messageTypes, MessageType } from './message.graph.ts'
+import type { Readers } from './readers.ts'
 import { pathOf } from './records.ts'
 
 type Row = { id: number }
@@ -38,6 +39,23 @@ export const HasFilesInterface = builder.interfaceRef<Row>('HasFiles').implement
       resolve: (): File[] => [],
     }),
     canAddFiles: t.boolean({ resolve: () => false }),
+  }),
+})
+
+/** Who can see a record; features/readers says what it is. */
+export const ReadersType = builder.objectRef<Readers>('Readers')
+
+export const HasReadersInterface = builder.interfaceRef<Row>('HasReaders').implement({
+  interfaces: [Node],
+  description: 'What one may ask of who can see it: a project, an idea, a challenge, a file.',
+  fields: (t) => ({
+    canSeeReaders: t.boolean({ resolve: () => false }),
+    readers: t.field({
+      type: ReadersType,
+      nullable: true,
+      description: 'Who can see it, and why; for those who may change it and the university.',
+      resolve: () => null,
+    }),
   }),
 })
 

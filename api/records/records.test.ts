@@ -1,11 +1,13 @@
 /** What records get from their definitions: interfaces in the schema, paths for each reader, and closed files. */
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
+import { threads } from '../__generated__/features/threads.ts'
 import { schema } from '../schema.ts'
 import { collaborations } from '../testing/collaborations.ts'
 import { idOf } from '../testing/ids.ts'
 import { run } from '../testing/run.ts'
 import type { Viewer } from '../viewer.ts'
+import { kinds } from './readers.ts'
 import { records } from './records.ts'
 
 const { db, ada, owner, stranger, team, collaboration } = await collaborations()
@@ -22,6 +24,8 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
         ...(files ? ['HasFiles'] : []),
         ...(history ? ['HasHistory'] : []),
         ...(messages ? ['HasMessages'] : []),
+        ...(threads.some(({ model }) => model === entity) ? ['HasThread'] : []),
+        ...(kinds.some((kind) => kind === entity) ? ['HasReaders'] : []),
       ].sort(),
     )
   },

@@ -123,6 +123,16 @@ const overlays: readonly Overlay[] = [
     shown: (page) => page.getByRole('alertdialog'),
   },
   {
+    name: 'who can see a project, and why',
+    role: 'commercialization_team',
+    address: '/projects/1',
+    open: async (page) => {
+      await click(/^More actions for/)(page)
+      await page.getByRole('menuitem', { name: 'Who can see this' }).click()
+    },
+    shown: (page) => page.getByRole('list', { name: 'People' }),
+  },
+  {
     name: 'the menu',
     role: 'researcher',
     address: '/researcher-dashboard',

@@ -5,6 +5,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { aboutWhere } from './aboutOf.ts'
 import { meetingFound } from './meeting.list.ts'
 import { answerMeeting, answerMeetingTimes } from './answer.actions.ts'
@@ -107,7 +108,7 @@ const inside = 'MEETING_READ_INSIDE'
 
 export const MeetingNode = builder.prismaNode('Meeting', {
   id: { field: 'id' },
-  interfaces: [RecordInterface],
+  interfaces: [RecordInterface, HasThreadInterface],
   readable: 'MEETING_READ',
   description: 'A session, booking or meeting.',
   fields: (t) => ({

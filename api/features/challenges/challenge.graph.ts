@@ -5,7 +5,13 @@ import { dayLength, universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasReadersInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { standing } from '../../proposing/proposedBy.ts'
 import { undecided } from '../../proposing/proposalStages.ts'
 import { isPromiseOver } from '../../proposing/answerDay.ts'
@@ -43,7 +49,7 @@ const waiting = { _count: { select: { proposals: { where: { status: { in: [...un
 
 builder.prismaNode('Challenge', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({

@@ -14,6 +14,7 @@ import {
   HasMessagesInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import {
   closeCollaboration,
   moveCollaboration,
@@ -41,7 +42,7 @@ const ofChallenge = { proposal: { select: { challenge: { select: { title: true, 
 
 builder.prismaNode('Collaboration', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
   readable: 'COLLABORATION_READ',
   description: 'A company and researchers at work together, since a proposal was accepted.',
   fields: (t) => ({

@@ -1,6 +1,7 @@
 /** Files in the schema. Their bytes come and go under /api (files.rest.ts). */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { UserRef } from '../../people.graph.ts'
 import { contentLink } from './contentLink.ts'
@@ -11,6 +12,7 @@ import { shownName } from './shownName.ts'
 
 builder.prismaNode('File', {
   id: { field: 'id' },
+  interfaces: [HasReadersInterface],
   readable: 'FILE_READ',
   description: 'A file that hangs on a record.',
   fields: (t) => ({

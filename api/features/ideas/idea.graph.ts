@@ -7,7 +7,13 @@ import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { notShared } from '../../relations/ideas.ts'
-import { HasHistoryInterface, HasMessagesInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasHistoryInterface,
+  HasMessagesInterface,
+  HasReadersInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
@@ -37,7 +43,7 @@ builder.prismaObject('IdeaMessage', {
 
 builder.prismaNode('Idea', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface, HasReadersInterface, HasThreadInterface],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({

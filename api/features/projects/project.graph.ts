@@ -5,7 +5,13 @@ import { listField } from '../../listField.ts'
 import { mayMove } from '../../moves.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasReadersInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import {
   assessProject,
   createProject,
@@ -26,7 +32,7 @@ import { confidentialFields, fundingFields, offerFields, summaryFields } from '.
 
 builder.prismaNode('Project', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
   fields: (t) => ({

@@ -10,6 +10,7 @@ import {
   HasMessagesInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { isPromiseOver } from '../../proposing/answerDay.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
 import { answerCoApplication, inviteCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
@@ -33,7 +34,7 @@ const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
 
 builder.prismaNode('Proposal', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
   readable: 'PROPOSAL_READ',
   description: 'What a researcher answers to a challenge.',
   fields: (t) => ({

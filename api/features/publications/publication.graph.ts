@@ -4,6 +4,7 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
   createPublication,
@@ -17,7 +18,7 @@ import { publicationFilterRules } from './publication.rules.ts'
 
 builder.prismaNode('Publication', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'PUBLICATION_READ',
   description: 'A work that people of the university published.',
   fields: (t) => ({

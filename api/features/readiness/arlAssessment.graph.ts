@@ -10,6 +10,7 @@ import { liftsOf } from '../../readiness/lift.ts'
 import { areaScores, bandWords, needsMore, scoreWords, type Report } from '../../readiness/report.ts'
 import { dimensionOf } from '../../readiness/rubric.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import type { Draft } from '../../model/draft.ts'
 import { ModelDraft, noticeWords } from '../model/draft.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -48,7 +49,7 @@ const answerRows = batched(async ({ db }, ids) => {
 
 builder.prismaNode('ArlAssessment', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'ARL_READ',
   description: 'An assessment of a project’s Adoption Readiness Level.',
   fields: (t) => ({

@@ -6,6 +6,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { createTrlClaim, setTrlEvidence, submitTrlClaim, withdrawTrlClaim } from './claim.actions.ts'
 import { claimedCriteria } from './evidence.ts'
@@ -40,7 +41,7 @@ const ownRows = batched(async ({ db, viewer }, ids) => {
 
 builder.prismaNode('TrlClaim', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'TRL_READ',
   description: 'The claim that a project has reached a Technology Readiness Level.',
   fields: (t) => ({

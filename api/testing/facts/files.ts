@@ -32,7 +32,7 @@ export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): 
         if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
         if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
         if (relation === 'sharedWithInvestors') return shared && of('approvedForInvestors')
-        if (relation === 'ofEdited') return of('edited')
+        if (relation === 'ofEdited' || relation === 'ofChanged') return of('edited')
         if (relation === 'notOfDrafts' || relation === 'withReaders') return of('any')
         return of(relation === 'uploadedOrOwned' ? 'own' : relation)
       }
@@ -68,7 +68,7 @@ export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): 
 /** Every researcher reads every team, so that what a team shares is open to all of them. */
 function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
   if (relation === 'ofInvolvedOrShared') return shared || of('involved')
-  if (relation === 'ofEdited') return of('edited')
+  if (relation === 'ofEdited' || relation === 'ofChanged') return of('edited')
   if (relation === 'uploadedOrOwned') return of('led')
   return of(['any', 'notOfDrafts', 'withReaders'].includes(relation) ? 'any' : 'involved')
 }
@@ -77,7 +77,7 @@ function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolea
 function ofPublication(relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
   if (relation === 'ofInvolvedOrShared') return shared || of('own')
   if (['any', 'notOfDrafts', 'withReaders'].includes(relation)) return of('any')
-  return ['ofEdited', 'uploadedOrOwned'].includes(relation) && of('own')
+  return ['ofEdited', 'ofChanged', 'uploadedOrOwned'].includes(relation) && of('own')
 }
 
 /** What the record must be to the viewer, by the file's relation: readers of the one read the other. */
@@ -89,6 +89,7 @@ const others: Partial<Record<Entity, Record<string, string>>> = {
     ofOwnTeamOrOpen: 'open',
     notOfDrafts: 'any',
     uploadedOrOwned: 'led',
+    ofChanged: 'led',
   },
   Proposal: {
     ofInvolvedOrShared: 'applied',
@@ -96,7 +97,12 @@ const others: Partial<Record<Entity, Record<string, string>>> = {
     notOfDrafts: 'handedIn',
     uploadedOrOwned: 'own',
   },
-  Collaboration: { ofInvolvedOrShared: 'partnered', sharedWithIndustry: 'partnered', notOfDrafts: 'any' },
+  Collaboration: {
+    ofInvolvedOrShared: 'partnered',
+    sharedWithIndustry: 'partnered',
+    notOfDrafts: 'any',
+    ofChanged: 'partnered',
+  },
 }
 
 function ofOthers(entity: Entity, relation: string, of: (asked: string) => boolean): boolean {

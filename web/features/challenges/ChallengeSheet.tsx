@@ -22,6 +22,8 @@ import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
@@ -114,8 +116,10 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeDesk_challenge
         ...MatchingProjects_challenge
         ...FilesSection_record
+        ...RecordThread_record
         ...RecordHistory_record
         ...useChallengeActions_challenge
+        ...useReaders_record
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
       }
@@ -123,6 +127,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
     key,
   )
   const { actions, dialogs } = useChallengeActions(challenge, onClose)
+  const readers = useReaders(challenge)
   const { criteria, mustHaves, tags } = challenge
   return (
     <RecordPage
@@ -136,7 +141,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       }
       note={namedCompany(challenge.companyName)}
       tools={<StarButton challenge={challenge} />}
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       notices={
         <>
           <AnonymousNote challenge={challenge} />
@@ -203,8 +208,10 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <Written title={texts.aboutTheCompany()} text={challenge.companyDescription ?? ''} />
       <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
       <ChallengeQuestions challenge={challenge} />
+      <RecordThread record={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
       {dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

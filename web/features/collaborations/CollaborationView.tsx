@@ -13,6 +13,7 @@ import { CollaborationBadges } from './CollaborationBadges.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { collaborationHistory } from './collaborationHistory.ts'
 import { CollaborationMeetings } from './CollaborationMeetings.tsx'
 import { CollaborationMilestones } from './CollaborationMilestones.tsx'
@@ -45,6 +46,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
         ...CollaborationRisks_collaboration
         ...FilesSection_record
         ...CollaborationThread_collaboration
+        ...RecordThread_record
         ...RecordHistory_record
         ...CollaborationDetails_collaboration
       }
@@ -93,6 +95,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
       <CollaborationMilestones collaboration={collaboration} />
       <CollaborationThread collaboration={collaboration} />
       <FilesSection record={collaboration} title={texts.documents()} insiders={texts.thePartners()} />
+      <RecordThread record={collaboration} />
       <RecordHistory record={collaboration} words={collaborationHistory} />
       {dialogs}
     </RecordPage>

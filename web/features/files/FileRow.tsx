@@ -17,6 +17,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/fileRow.js'
 import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatBytes, formatDate } from '#web/ui/format.ts'
@@ -56,6 +57,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
         contentUrl
         canShare
         canDelete
+        ...useReaders_record
         uploader {
           name
         }
@@ -64,6 +66,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
     key,
   )
   const { share, remove } = useFileActions(onDeleted)
+  const readers = useReaders(file)
   const { name, kind, size, shared, createdAt, previewable, uploader, contentUrl } = file
   const Icon = icons[kind] ?? File
   const preview = () => onPreview(file)
@@ -76,6 +79,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
     ...(file.canShare && shared
       ? [{ label: texts.keepInside(), icon: Lock, onSelect: () => void share(file, false) }]
       : []),
+    ...readers.actions,
     ...(file.canDelete ? [{ label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
   ]
   return (
@@ -112,6 +116,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
         }
         actions={actions}
       />
+      {readers.dialog}
     </HStack>
   )
 }

@@ -7,6 +7,8 @@ import * as texts from '#texts/ideas/ideaSheet.js'
 import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graphql.ts'
 import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -85,12 +87,14 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
           title
         }
         ...useIdeaActions_idea
+        ...useReaders_record
         ...useIdeaDecision_idea
         ...VoteButton_idea
         ...IdeaReview_idea
         ...ScreeningScores_idea
         ...IdeaValidation_idea
         ...IdeaMessages_idea
+        ...RecordThread_record
         ...RecordHistory_record
       }
     `,
@@ -98,6 +102,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   )
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
+  const readers = useReaders(idea)
   const { status, submitter, project, previous, versions } = idea
   return (
     <RecordPage
@@ -115,7 +120,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       }
       note={[submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', ')}
       tools={<VoteButton idea={idea} />}
-      actions={[...decision.actions, ...own.actions]}
+      actions={[...decision.actions, ...own.actions, ...readers.actions]}
       rail={
         <Facts
           facts={[
@@ -149,9 +154,11 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
       <IdeaMessages idea={idea} />
+      <RecordThread record={idea} />
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
       {decision.dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

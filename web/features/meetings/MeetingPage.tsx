@@ -1,11 +1,12 @@
 /** One session, booking or meeting. */
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { ArrowLeft, CalendarX } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingPage.js'
 import type { MeetingPageQuery } from '#web/__generated__/MeetingPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { MeetingDetails } from './MeetingDetails.tsx'
@@ -15,6 +16,7 @@ export default function MeetingPage() {
     query MeetingPageQuery($number: Int!) @preloadable {
       meeting(number: $number) {
         ...MeetingDetails_meeting
+        ...RecordThread_record
       }
     }
   `)
@@ -28,7 +30,12 @@ export default function MeetingPage() {
         </Link>
       </Button>
       {meeting ? (
-        <MeetingDetails meeting={meeting} />
+        <>
+          <MeetingDetails meeting={meeting} />
+          <Box marginTop="4">
+            <RecordThread record={meeting} />
+          </Box>
+        </>
       ) : (
         <EmptyState page icon={CalendarX} title={texts.meetingNotFound()} message={texts.itDoesNotExistOr()} />
       )}

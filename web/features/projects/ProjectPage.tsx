@@ -14,6 +14,8 @@ import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
@@ -43,6 +45,7 @@ export default function ProjectPage() {
         }
         status
         ...useProjectPageActions_project
+        ...useReaders_record
         ...ReviewProject_project
         ...SubmitProject_project
         ...SubmissionChecklist_project
@@ -52,6 +55,7 @@ export default function ProjectPage() {
         ...ProjectFacts_project
         ...ProjectMeetings_project
         ...ProjectTrl_project
+        ...RecordThread_record
         ...RecordHistory_record
         ...VisibilityWords_project
         ...ProjectVisibility_project
@@ -60,6 +64,7 @@ export default function ProjectPage() {
     }
   `)
   const actions = useProjectPageActions(project ?? null)
+  const readers = useReaders(project ?? null)
   if (!project) return <ProjectMissing />
   const { number, title, status, canUpdate, canApprove, canAssess, canArchive, idea } = project
   return (
@@ -82,7 +87,7 @@ export default function ProjectPage() {
           {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
         </>
       }
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       notices={
         <>
           <SubmissionChecklist project={project} />
@@ -99,7 +104,9 @@ export default function ProjectPage() {
         </Section>
       )}
       <ProjectMeetings project={project} />
+      <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalSheet.js'
 import type { ProposalSheet_proposal$key } from '#web/__generated__/ProposalSheet_proposal.graphql.ts'
 import type { ProposalSheetQuery } from '#web/__generated__/ProposalSheetQuery.graphql.ts'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
@@ -88,6 +89,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
         ...ProposalNotes_proposal
         ...ProposalMessages_proposal
         ...ProposalMeetings_proposal
+        ...RecordThread_record
       }
     `,
     key,
@@ -146,6 +148,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
           <ProposalMessages proposal={proposal} />
           <ProposalMeetings proposal={proposal} />
           <ProposalNotes proposal={proposal} />
+          <RecordThread record={proposal} />
         </>
       ) : (
         <ConflictGate proposal={proposal} />

@@ -8,6 +8,7 @@ import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQ
 import { useRead } from '#web/relay/useRead.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -46,6 +47,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           ...PublicationForm_publication
           ...PublicationProjects_publication
           ...FilesSection_record
+          ...RecordThread_record
           ...RecordHistory_record
         }
       }
@@ -87,6 +89,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     >
       <PublicationProjects publication={publication} />
       <FilesSection record={publication} insiders={texts.fileReaders()} />
+      <RecordThread record={publication} />
       <RecordHistory record={publication} words={publicationHistory} />
       {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} />}
     </RecordPage>

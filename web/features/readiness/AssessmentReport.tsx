@@ -8,6 +8,7 @@ import * as report from '#texts/readiness/report.js'
 import * as texts from '#texts/readiness/view.js'
 import type { AssessmentReport_assessment$key } from '#web/__generated__/AssessmentReport_assessment.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -80,6 +81,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         ...DraftedSummary_assessment
         ...DimensionCards_assessment
         ...Lifts_assessment
+        ...RecordThread_record
         ...RecordHistory_record
         ...useSignOff_assessment
       }
@@ -195,6 +197,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
             ))}
           </Section>
         )}
+        <RecordThread record={assessment} />
         <RecordHistory record={assessment} words={readinessHistory} />
       </RecordPage>
       {dialog}

@@ -4,6 +4,7 @@ import * as list from '#texts/trl/list.js'
 import * as texts from '#texts/trl/sheet.js'
 import type { ClaimSheetQuery } from '#web/__generated__/ClaimSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -53,6 +54,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           ...StateConflict_claim
           ...Validators_claim
           ...Criteria_claim
+          ...RecordThread_record
           ...RecordHistory_record
         }
       }
@@ -88,6 +90,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
         </Section>
       )}
       {project && <ClaimedProject project={project} />}
+      <RecordThread record={claim} />
       <RecordHistory record={claim} words={claimHistory} />
       {decision.dialog}
     </RecordPage>

@@ -19,7 +19,10 @@ interface Props {
 export function RecordActions({ title, actions }: Props) {
   const navigate = useNavigate()
   const next = actions.find((action) => action.next)
-  const rest = actions.filter((action) => action !== next)
+  // What ends the record stands last.
+  const rest = actions
+    .filter((action) => action !== next)
+    .toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false))
   const entry = ({ label, icon, danger, disabled, onSelect, to }: RecordAction): MenuAction => ({
     label,
     ...(icon && { icon }),

@@ -1,0 +1,139 @@
+/** Who can see a record, and why, in the schema. */
+import type { Role } from '../../__generated__/prisma/enums.ts'
+import { check } from '../../action.ts'
+import { batched } from '../../batched.ts'
+import { builder, PermissionEnum, RoleEnum } from '../../builder.ts'
+import { ReadersType } from '../../records/interfaces.graph.ts'
+import { kinds, type Kind, type Readers } from '../../records/readers.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { sightOf, type Sight } from './canSee.ts'
+import { canSeeRules } from './canSee.rules.ts'
+import { meaningFor, wordsOf } from './readerWords.ts'
+import { permissionsOf, readersOf } from './readers.ts'
+
+/** So many people are listed; how many there are is always told. */
+const most = 50
+
+const relationWords = 'The relation of the policy that lets them in, by its name; `any` is every record.'
+
+interface OfRoles {
+  kind: Kind
+  roles: Role[]
+  relation: string
+}
+const RolesType = builder.objectRef<OfRoles>('ReadingRoles').implement({
+  description: 'Roles of which everybody sees a record, for one reason.',
+  fields: (t) => ({
+    roles: t.expose('roles', { type: [RoleEnum] }),
+    relation: t.exposeString('relation', { description: relationWords }),
+    why: t.string({
+      description: 'Why, in a sentence.',
+      resolve: ({ kind, relation }) => (wordsOf(kind, relation).role ?? wordsOf(kind, relation).rule)(),
+    }),
+  }),
+})
+
+interface OfPerson {
+  kind: Kind
+  id: number
+  role: Role
+  relation: string
+}
+const PersonType = builder.objectRef<OfPerson>('ReadingPerson').implement({
+  description: 'Somebody who sees a record for the person’s own part in it.',
+  fields: (t) => ({
+    person: t.prismaField({
+      type: 'User',
+      nullable: true,
+      description: 'Null when the viewer may not see the person.',
+      resolve: (query, { id }, _args, { db }) => db.user.findUnique({ ...query, where: { id } }),
+    }),
+    relation: t.exposeString('relation', { description: relationWords }),
+    why: t.string({
+      description: 'Why, in a sentence.',
+      resolve: ({ kind, relation }) => (wordsOf(kind, relation).person ?? wordsOf(kind, relation).rule)(),
+    }),
+  }),
+})
+
+ReadersType.implement({
+  description: 'Who can see a record, and why: a row of the policy, and whom its relations let in.',
+  fields: (t) => ({
+    permission: t.field({ type: PermissionEnum, resolve: ({ kind }) => permissionsOf[kind].read }),
+    meaning: t.string({
+      description: 'What the permission allows, in words.',
+      resolve: ({ kind }) => meaningFor(kind),
+    }),
+    roles: t.field({
+      type: [RolesType],
+      description: 'Roles of which everybody sees it.',
+      resolve: ({ kind, roles }) =>
+        [...Map.groupBy(roles, ({ relation }) => relation)].map(([relation, some]) => ({
+          kind,
+          relation,
+          roles: some.map(({ role }) => role),
+        })),
+    }),
+    people: t.field({
+      type: [PersonType],
+      description: `People who see it for their own part in it, by name; at most ${most}.`,
+      resolve: ({ kind, people }) => people.slice(0, most).map((person) => ({ kind, ...person })),
+    }),
+    peopleCount: t.int({ description: 'How many people these are.', resolve: ({ people }) => people.length }),
+  }),
+})
+
+for (const kind of kinds) {
+  const { ask } = permissionsOf[kind]
+  const load = batched<Readers>(({ db }, ids) => readersOf(db, kind, ids))
+  builder.prismaObjectFields(kind as 'Project', (t) => ({
+    canSeeReaders: viewerCan(t, ask),
+    readers: t.field({
+      type: ReadersType,
+      nullable: true,
+      requires: ask,
+      description: 'Who can see it, and why; for those who may change it and the university.',
+      extensions: { reads: [] },
+      resolve: ({ id }, _args, ctx) => load(ctx, id),
+    }),
+  }))
+}
+
+const SightType = builder.objectRef<Sight>('Sight').implement({
+  description: 'Whether a person can see a record, and why.',
+  fields: (t) => ({
+    can: t.exposeBoolean('can'),
+    person: t.prismaField({
+      type: 'User',
+      nullable: true,
+      description: 'Null when the viewer may not see the person.',
+      resolve: (query, { person: { id } }, _args, { db }) => db.user.findUnique({ ...query, where: { id } }),
+    }),
+    permission: t.field({ type: PermissionEnum, resolve: ({ kind }) => permissionsOf[kind].read }),
+    meaning: t.string({
+      description: 'What the permission allows, in words.',
+      resolve: ({ kind }) => meaningFor(kind),
+    }),
+    relation: t.exposeString('relation', {
+      nullable: true,
+      description: 'The relation that decides; null when the role or the state of the account does.',
+    }),
+    why: t.exposeString('why', { description: 'Why, in a sentence.' }),
+  }),
+})
+
+builder.queryField('canSee', (t) =>
+  t.field({
+    type: SightType,
+    requires: 'USER_ACCESS',
+    description: 'Whether a person can see a project, an idea, a challenge or a file that the viewer sees, and why.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The record.' }),
+      userId: t.arg.id({ required: true, description: 'The person.' }),
+    },
+    resolve: async (_, args, ctx) => {
+      const { id: record, userId } = await check(canSeeRules, args)
+      return sightOf(ctx, userId, record.type, record.id)
+    },
+  }),
+)

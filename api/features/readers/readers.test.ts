@@ -1,0 +1,238 @@
+/** Who can see a record: the answers agree with what each person of the demo really reads. */
+import { expect, test } from 'vitest'
+import { seedDemo } from '../../../prisma/seed/seed.ts'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import { Access } from '../../access.ts'
+import { tableOf } from '../../db.ts'
+import { kinds, type Kind } from '../../records/readers.ts'
+import { ROLES } from '../../policy.ts'
+import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
+import { idOf } from '../../testing/ids.ts'
+import { contextOf, person, run } from '../../testing/run.ts'
+import { sightOf } from './canSee.ts'
+import { wordsOf } from './readerWords.ts'
+import { permissionsOf, readersOf } from './readers.ts'
+
+const statements: string[] = []
+const { db } = await fileDatabase((sql) => void statements.push(sql))
+await seedDemo(db, new Date())
+const everybody = await db.user.findMany({ select: viewerColumns })
+const idsOf = async (kind: Kind): Promise<number[]> =>
+  (await db[tableOf(kind)].findMany({ select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+/** What a person really reads of a kind, by the access of that person. */
+const readBy = async (viewer: Viewer, kind: Kind): Promise<Set<number>> => {
+  const access = new Access(viewer, db)
+  const where = access.within(permissionsOf[kind].read as 'PROJECT_READ')
+  return new Set((await db[tableOf(kind)].findMany({ where, select: { id: true } })).map(({ id }) => id))
+}
+
+const [owner, editor, viewer, stranger, team, company, validator] = await Promise.all([
+  person(db, 'RESEARCHER', { name: 'Ann Lee' }),
+  person(db, 'RESEARCHER', { name: 'Ben Kay' }),
+  person(db, 'RESEARCHER', { name: 'Cem Aydin' }),
+  person(db, 'RESEARCHER'),
+  person(db, 'KU_TEAM'),
+  person(db, 'INDUSTRY'),
+  person(db, 'EXPERT', { name: 'Dua Nabil' }),
+])
+
+test.each(kinds)('agrees for every %s with what each person of the demo reads', async (kind) => {
+  const ids = await idsOf(kind)
+  const readers = await readersOf(db, kind, ids)
+  const seen = { byRole: 0, byPerson: 0, not: 0 }
+  for (const one of everybody) {
+    const read = await readBy(one, kind)
+    ids.forEach((id, at) => {
+      const { roles, people } = readers[at]!
+      const byRole = one.status === 'ACTIVE' && roles.some(({ role }) => role === one.role)
+      const byPerson = people.some((reader) => reader.id === one.id)
+      const can = maySignIn(one.status) && read.has(id)
+      expect(byRole || byPerson, `${kind} ${id} for ${one.username}`).toBe(can)
+      seen[byRole ? 'byRole' : byPerson ? 'byPerson' : 'not']++
+    })
+  }
+  // Investors and experts aside, each kind has all three.
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0)
+})
+
+test.each(kinds)('every cell of the permission to see a %s has words', (kind) => {
+  for (const role of ROLES) {
+    const one = everybody.find((some) => some.role === role && some.status === 'ACTIVE')!
+    const relation = new Access(one, db).relationOf(permissionsOf[kind].read)
+    if (relation) expect(wordsOf(kind, relation).rule(), `${kind} ${relation}`).toMatch(/\.$/)
+  }
+})
+
+test('asks as many statements for many records as for one', async () => {
+  const ids = await idsOf('Project')
+  const counted = async (some: number[]) => {
+    statements.length = 0
+    await readersOf(db, 'Project', some)
+    return statements.length
+  }
+  expect(await counted(ids)).toBe(await counted(ids.slice(0, 1)))
+})
+
+const source = `query ($id: ID!) { node(id: $id) { ... on HasReaders { canSeeReaders readers {
+  permission meaning peopleCount
+  roles { roles relation why }
+  people { person { name } relation why }
+} } } }`
+interface Answer {
+  canSeeReaders: boolean
+  readers: {
+    permission: string
+    meaning: string
+    peopleCount: number
+    roles: { roles: string[]; relation: string; why: string }[]
+    people: { person: { name: string } | null; relation: string; why: string }[]
+  } | null
+}
+const ask = async (as: Viewer | null, kind: Kind, id: number) =>
+  (await run(db, source, { as, variables: { id: idOf(kind, id) } })).data?.['node'] as unknown as Answer | null
+
+async function sharedProject() {
+  const { id } = await makeProject(db, {
+    ownerId: owner.id,
+    status: 'ACTIVE',
+    visibleToResearchers: true,
+    approvedForIndustry: true,
+  })
+  for (const [userId, role] of [
+    [editor.id, 'EDITOR'],
+    [viewer.id, 'VIEWER'],
+  ] as const)
+    await db.projectMember.create({ data: { projectId: id, userId, role } })
+  await db.trlClaim.create({
+    data: {
+      projectId: id,
+      title: 'Kiln',
+      level: 5,
+      status: 'IN_REVIEW',
+      requestedAt: new Date(),
+      reviewedFrom: new Date(),
+      validators: { create: { userId: validator.id, acceptedAt: new Date() } },
+    },
+  })
+  return id
+}
+
+test('names the team, the validator and the roles of a project with the row of the policy and why', async () => {
+  const id = await sharedProject()
+  for (const as of [owner, editor, team]) {
+    const { canSeeReaders, readers } = (await ask(as, 'Project', id))!
+    expect(canSeeReaders).toBe(true)
+    expect(readers).toMatchObject({ permission: 'PROJECT_READ', meaning: "See a project's summary", peopleCount: 4 })
+    expect(readers!.people.map((one) => [one.person?.name, one.relation, one.why])).toEqual([
+      ['Ann Lee', 'involvedOrShared', 'Works on the project.'],
+      ['Ben Kay', 'involvedOrShared', 'Works on the project.'],
+      ['Cem Aydin', 'involvedOrShared', 'Works on the project.'],
+      ['Dua Nabil', 'validated', 'Validates a readiness level of the project.'],
+    ])
+    expect(readers!.roles.map(({ roles, relation }) => [roles, relation])).toEqual([
+      [['RESEARCHER'], 'involvedOrShared'],
+      [['INDUSTRY', 'INDUSTRY_PARTNER'], 'approvedForIndustry'],
+      [['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'], 'any'],
+    ])
+  }
+})
+
+test('is null for those who may see the record and not change it, and nothing for a visitor', async () => {
+  const id = await sharedProject()
+  for (const as of [viewer, stranger, company])
+    expect(await ask(as, 'Project', id)).toEqual({ canSeeReaders: false, readers: null })
+  expect(await ask(null, 'Project', id)).toBeNull()
+  await db.project.update({ where: { id }, data: { visibleToResearchers: false } })
+  expect(await ask(stranger, 'Project', id)).toBeNull()
+})
+
+test('does not tell the author of a proposal who reviews it', async () => {
+  const challenge = await db.challenge.create({
+    data: { title: 'Water', companyName: 'Dunes', anonymous: true, ownerId: company.id, status: 'OPEN' },
+  })
+  const proposal = await db.proposal.create({
+    data: { challengeId: challenge.id, authorId: owner.id, status: 'SUBMITTED', submittedAt: new Date() },
+  })
+  const file = await db.file.create({
+    data: {
+      name: 'cv.pdf',
+      mediaType: 'application/pdf',
+      size: 1,
+      sha256: '',
+      key: 'cv',
+      proposalId: proposal.id,
+      uploaderId: owner.id,
+    },
+  })
+  expect(await ask(owner, 'File', file.id)).toEqual({ canSeeReaders: false, readers: null })
+  expect((await ask(team, 'File', file.id))!.readers).not.toBeNull()
+})
+
+test('lists 50 people and tells how many there are', async () => {
+  const { id } = await makeProject(db, { ownerId: owner.id, status: 'ACTIVE' })
+  for (let nth = 0; nth < 60; nth++) {
+    const { id: userId } = await person(db, 'RESEARCHER')
+    await db.projectMember.create({ data: { projectId: id, userId, role: 'VIEWER' } })
+  }
+  statements.length = 0
+  const { readers } = (await ask(owner, 'Project', id))!
+  expect(readers!.peopleCount).toBe(61)
+  expect(readers!.people).toHaveLength(50)
+  expect(statements.length).toBeLessThan(15)
+})
+
+const canSee = `query ($id: ID!, $userId: ID!) { canSee(id: $id, userId: $userId) {
+  can relation permission why person { name }
+} }`
+const asked = (as: Viewer | null, who: Viewer, kind: string, id: number) =>
+  run(db, canSee, { as, variables: { userId: idOf('User', who.id), id: idOf(kind, id) } })
+
+test('the university asks whether a person can see a record, and why', async () => {
+  const id = await sharedProject()
+  const told = async (who: Viewer) => (await asked(team, who, 'Project', id)).data!['canSee'] as unknown
+  expect(await told(viewer)).toEqual({
+    can: true,
+    relation: 'involvedOrShared',
+    permission: 'PROJECT_READ',
+    why: 'Works on the project.',
+    person: { name: 'Cem Aydin' },
+  })
+  expect(await told(stranger)).toMatchObject({ can: true, why: 'The project is shared with all researchers.' })
+  expect(await told(team)).toMatchObject({ can: true, relation: 'any', why: 'The university sees every project.' })
+  await db.project.update({ where: { id }, data: { visibleToResearchers: false, approvedForIndustry: false } })
+  expect(await told(stranger)).toMatchObject({ can: false, why: expect.stringMatching(/^Researchers see projects/) })
+  expect(await told(company)).toMatchObject({ can: false, why: expect.stringMatching(/^Companies see projects/) })
+  const waiting = await person(db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
+  expect(await told(waiting)).toMatchObject({ can: false, why: expect.stringMatching(/waits for verification/) })
+  const gone = await person(db, 'KU_TEAM', { status: 'SUSPENDED' })
+  expect(await told(gone)).toMatchObject({ can: false, relation: null, why: expect.stringMatching(/not active/) })
+  const idea = await db.idea.create({ data: { title: 'Idea', description: '', category: 'Other' } })
+  expect((await asked(team, company, 'Idea', idea.id)).data!['canSee']).toMatchObject({
+    can: false,
+    relation: null,
+    why: 'People with this role see no ideas.',
+  })
+})
+
+test.each(kinds)('and is told of every %s what that person really reads', async (kind) => {
+  const ids = await idsOf(kind)
+  const ctx = contextOf(db, team)
+  const own = await readBy(team, kind)
+  const some = everybody.filter((_, at) => at % 13 === 0)
+  for (const one of some) {
+    const read = await readBy(one, kind)
+    for (const id of ids.filter((number, at) => at % 7 === 0 && own.has(number))) {
+      const { can } = await sightOf(ctx, one.id, kind, id)
+      expect(can, `${kind} ${id} for ${one.username}`).toBe(maySignIn(one.status) && read.has(id))
+    }
+  }
+})
+
+test('nobody else may ask, and what is not there is not found', async () => {
+  const id = await sharedProject()
+  for (const as of [owner, company]) expect((await asked(as, viewer, 'Project', id)).codes).toEqual(['FORBIDDEN'])
+  expect((await asked(null, viewer, 'Project', id)).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await asked(team, viewer, 'Project', 999_999)).codes).toEqual(['NOT_FOUND'])
+  expect((await asked(team, viewer, 'Team', 1)).codes).toEqual(['INVALID'])
+})

@@ -1,0 +1,115 @@
+/**
+ * Who can see a record: roles that see it as such, and the people whom their own part in it lets in. Both are answers of
+ * `Access`: for a stranger of each role, and for the people whom the record names.
+ */
+import type { Role } from '../../__generated__/prisma/enums.ts'
+import { Access } from '../../access.ts'
+import { tableOf, type Db } from '../../db.ts'
+import { factsOf, holds } from '../../holds.ts'
+import { ROLES, type Permission } from '../../policy.ts'
+import type { Kind, Readers } from '../../records/readers.ts'
+import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
+import { forPerson, nobody, numbersAt, pathsIn, personalPart, selectOf } from './viewerIn.ts'
+
+/** The permission to see each kind of record, and the one to ask who else does. */
+export const permissionsOf = {
+  Project: { read: 'PROJECT_READ', ask: 'PROJECT_READERS' },
+  Idea: { read: 'IDEA_READ', ask: 'IDEA_READERS' },
+  Challenge: { read: 'CHALLENGE_READ', ask: 'CHALLENGE_READERS' },
+  File: { read: 'FILE_READ', ask: 'FILE_READERS' },
+} as const satisfies Record<Kind, { read: Permission; ask: Permission }>
+
+/** Relations read the number, and the policy the role and the state. */
+const strangerOf = (role: Role) => ({ id: nobody, role, status: 'ACTIVE' }) as Viewer
+
+interface Reader {
+  role: Role
+  relation: string
+  clause: object
+}
+
+function reading(db: Db, viewer: Viewer, permission: Permission): Reader[] {
+  const access = new Access(viewer, db)
+  const relation = access.relationOf(permission)
+  return relation ? [{ role: viewer.role, relation, clause: access.within(permission as 'PROJECT_READ') }] : []
+}
+
+interface Row extends Record<string, unknown> {
+  id: number
+}
+const tableFor = (db: Db, kind: Kind) => db[tableOf(kind)] as unknown as { findMany(args: object): Promise<Row[]> }
+
+/** Which clauses hold for which records: one statement, or one for each clause that only the database can answer. */
+async function tellingOf(db: Db, kind: Kind, ids: readonly number[], clauses: readonly object[]) {
+  if (!clauses.length) return () => false
+  const within = { id: { in: [...ids] } }
+  const select = factsOf(clauses)
+  if (select) {
+    const rows = new Map((await tableFor(db, kind).findMany({ where: within, select })).map((row) => [row.id, row]))
+    return (id: number, clause: object) => {
+      const row = rows.get(id)
+      return row !== undefined && holds(clause, row, { related: true }) === true
+    }
+  }
+  const found = await Promise.all(
+    clauses.map(async (clause) => {
+      const rows = await tableFor(db, kind).findMany({ where: { AND: [within, clause] }, select: { id: true } })
+      return [clause, new Set(rows.map((row) => row.id))] as const
+    }),
+  )
+  const held = new Map(found)
+  return (id: number, clause: object) => held.get(clause)!.has(id)
+}
+
+/** The people whom the records name, by record. */
+async function namedOn(db: Db, kind: Kind, ids: readonly number[], clauses: readonly object[]) {
+  const paths = clauses.flatMap(pathsIn)
+  const rows = await tableFor(db, kind).findMany({ where: { id: { in: [...ids] } }, select: selectOf(paths) })
+  const numbers = new Map(rows.map((row) => [row.id, numbersAt(row, paths)]))
+  const people = await db.user.findMany({
+    where: { id: { in: [...new Set([...numbers.values()].flat())] } },
+    select: viewerColumns,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+  return {
+    people: people.filter(({ status }) => maySignIn(status)),
+    named: (id: number, person: Viewer) => (numbers.get(id) ?? []).includes(person.id),
+  }
+}
+
+interface Asked {
+  person: Viewer
+  relation: string
+  /** Holds where the person sees the record, and where the person does for a part of one's own. */
+  sees: object
+  own: object
+  stranger: object
+}
+
+/** The readers of records of one kind, in the order of the records. */
+export async function readersOf(db: Db, kind: Kind, ids: readonly number[]): Promise<Readers[]> {
+  const { read } = permissionsOf[kind]
+  const strangers = ROLES.flatMap((role) => reading(db, strangerOf(role), read))
+  const clauses = strangers.map(({ clause }) => clause)
+  const [all, { people, named }] = await Promise.all([
+    tellingOf(db, kind, ids, clauses),
+    namedOn(db, kind, ids, clauses),
+  ])
+  const asked = people.flatMap((person) =>
+    reading(db, person, read).map(({ relation, clause: sees }): Asked => {
+      const { clause: stranger } = strangers.find(({ role }) => role === person.role)!
+      const own = { AND: [sees, forPerson(personalPart(stranger), person.id)] }
+      return { person, relation, sees, own, stranger }
+    }),
+  )
+  const parts = asked.flatMap(({ sees, own }) => [sees, own])
+  const some = await tellingOf(db, kind, ids, parts)
+  return ids.map((id) => ({
+    kind,
+    roles: strangers.filter(({ clause }) => all(id, clause)).map(({ role, relation }) => ({ role, relation })),
+    people: asked
+      // Where the whole role sees the record, only a part of one's own is worth naming.
+      .filter(({ person, sees, own, stranger }) => named(id, person) && some(id, all(id, stranger) ? own : sees))
+      .map(({ person, relation }) => ({ id: person.id, role: person.role, relation })),
+  }))
+}

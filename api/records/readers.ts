@@ -1,0 +1,20 @@
+/** Who can see a record, as features/readers finds it. */
+import type { Role } from '../__generated__/prisma/enums.ts'
+
+/** The kinds of records of which one may ask. */
+export const kinds = ['Project', 'Idea', 'Challenge', 'File'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A role, or a person with it, and the relation that lets them in. */
+interface Reader {
+  role: Role
+  relation: string
+}
+
+export interface Readers {
+  kind: Kind
+  /** Roles of which everybody sees it. */
+  roles: Reader[]
+  /** People who see it for their own part in it, by name. */
+  people: (Reader & { id: number })[]
+}

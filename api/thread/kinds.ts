@@ -1,0 +1,17 @@
+/** The kinds of steps on the way from an idea to what became of it. */
+export const threadKinds = [
+  'IDEA',
+  'VALIDATION_REQUEST',
+  'SESSION',
+  'EVALUATION',
+  'PROJECT',
+  'TRL_CLAIM',
+  'ASSESSMENT',
+  'PUBLICATION',
+  'CHALLENGE',
+  'INTEREST',
+  'PROPOSAL',
+  'COLLABORATION',
+] as const
+
+export type ThreadKind = (typeof threadKinds)[number]

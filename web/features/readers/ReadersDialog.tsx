@@ -1,0 +1,99 @@
+/** Who can see a record, and why: people for their own part in it, then roles; the university asks about anybody. */
+import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import * as texts from '#texts/readers/dialog.js'
+import type { ReadersDialogQuery } from '#web/__generated__/ReadersDialogQuery.graphql.ts'
+import { useAllowed, useApp } from '#web/app/AppContext.tsx'
+import { roleLabel } from '#web/app/homes.ts'
+import { useRead } from '#web/relay/useRead.ts'
+import { Initials } from '#web/ui/Initials.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { CanSee } from './CanSee.tsx'
+import { DialogPart } from './DialogPart.tsx'
+
+export function ReadersDialog({ id }: { id: string }) {
+  const { node } = useRead<ReadersDialogQuery>(
+    graphql`
+      query ReadersDialogQuery($id: ID!) {
+        node(id: $id) {
+          ... on HasReaders {
+            readers {
+              permission
+              meaning
+              peopleCount
+              people {
+                why
+                person {
+                  id
+                  name
+                  profileImage
+                }
+              }
+              roles {
+                roles
+                why
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+  )
+  const { whiteLabel } = useApp()
+  const asks = useAllowed('USER_ACCESS')
+  const readers = node?.readers
+  if (!readers) return <RecordMissing title={texts.gone()} message={texts.goneMessage()} />
+  const { people, peopleCount, roles, meaning, permission } = readers
+  const label = (names: (typeof roles)[number]['roles']) => [
+    ...new Set(names.map((role) => roleLabel(role, whiteLabel.roleLabels))),
+  ]
+  return (
+    <Stack gap="5">
+      {asks && <CanSee record={id} />}
+      <DialogPart title={texts.people()}>
+        {people.length > 0 ? (
+          <Stack as="ul" aria-label={texts.people()} listStyleType="none" gap="3">
+            {people.map(({ person, why }, nth) => (
+              <Row key={person?.id ?? nth} name={person?.name ?? texts.unknown()} why={why}>
+                <Initials name={person?.name ?? '?'} image={person?.profileImage} />
+              </Row>
+            ))}
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{texts.nobody()}</Text>
+        )}
+        {peopleCount > people.length && (
+          <Text color="fg.muted">{texts.more({ count: peopleCount - people.length })}</Text>
+        )}
+      </DialogPart>
+      <DialogPart title={texts.roles()}>
+        {roles.length > 0 ? (
+          <Stack as="ul" aria-label={texts.roles()} listStyleType="none" gap="3">
+            {roles.map(({ roles: names, why }) => (
+              <Row key={names.join()} name={label(names).join(', ')} why={why} />
+            ))}
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{texts.noRoles()}</Text>
+        )}
+      </DialogPart>
+      <Text color="fg.muted" fontSize="xs">
+        {texts.basis({ meaning, permission })}
+      </Text>
+    </Stack>
+  )
+}
+
+const Row = ({ name, why, children }: { name: string; why: string; children?: ReactNode }) => (
+  <HStack as="li" gap="3" align="start">
+    {children}
+    <Box minW="0">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Text color="fg.muted">{why}</Text>
+    </Box>
+  </HStack>
+)
