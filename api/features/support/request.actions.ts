@@ -15,7 +15,7 @@ import {
   deleteSupportRequestRules,
   rateSupportRequestRules,
   reopenSupportRequestRules,
-  sendSupportRequestRules,
+  submitSupportRequestRules,
   updateSupportRequestRules,
 } from './support.rules.ts'
 import { isReopenable, reopenDays, supportMoves } from './supportMoves.ts'
@@ -54,10 +54,10 @@ export const updateSupportRequest = action({
   },
 })
 
-export const sendSupportRequest = action({
-  name: 'sendSupportRequest',
+export const submitSupportRequest = action({
+  name: 'submitSupportRequest',
   requires: 'SUPPORT_UPDATE',
-  rules: sendSupportRequestRules,
+  rules: submitSupportRequestRules,
   description: 'Sends the draft of a support request; the answer is promised for the day that its category says.',
   async run(work, { id }) {
     await send(work, await work.access.find('SUPPORT_UPDATE', id))

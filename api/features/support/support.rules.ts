@@ -54,7 +54,7 @@ export const updateSupportRequestRules = object({
   ...details,
 })
 
-export const sendSupportRequestRules = object({ id })
+export const submitSupportRequestRules = object({ id })
 export const deleteSupportRequestRules = object({ id })
 export const startSupportRequestRules = object({ id })
 export const closeSupportRequestRules = object({ id })
@@ -68,14 +68,10 @@ export const reopenSupportRequestRules = object({
 
 export const rateSupportRequestRules = object({
   id,
-  rating: wholeNumber()
-    .min(1, texts.ratings)
-    .max(5, texts.ratings)
-    .required(texts.chooseRating)
-    .meta({
-      label: texts.rating(),
-      description: 'How satisfied the researcher is: 1 is very unsatisfied, 5 very satisfied.',
-    }),
+  rating: wholeNumber().min(1, texts.ratings).max(5, texts.ratings).required(texts.chooseRating).meta({
+    label: texts.rating(),
+    description: 'How satisfied the researcher is: 1 is very unsatisfied, 5 very satisfied.',
+  }),
   comment: text(2_000).meta({ label: texts.ratingComment() }),
 })
 

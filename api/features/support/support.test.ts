@@ -61,7 +61,7 @@ test('a draft is seen by nobody else, changed, sent once and then fixed', async 
   const { number, status } = await create(ada, { draft: true, description: '' })
   const id = number!
   expect(status).toBe('DRAFT')
-  expect(await act('sendSupportRequest', ada, id), 'without a description').toEqual(['INVALID'])
+  expect(await act('submitSupportRequest', ada, id), 'without a description').toEqual(['INVALID'])
   for (const as of [badr, team, admin]) {
     const { data } = await run(db, 'query ($number: Int!) { supportRequest(number: $number) { title } }', {
       as,
@@ -73,8 +73,8 @@ test('a draft is seen by nobody else, changed, sent once and then fixed', async 
   expect(await act('updateSupportRequest', team, id, { description: 'Mine' })).toEqual(['FORBIDDEN'])
   expect(await act('updateSupportRequest', ada, id, { description: 'A licence' })).toEqual([])
   expect(await write(ada, id), 'there is nobody to write to').toEqual(['CONFLICT'])
-  expect(await act('sendSupportRequest', ada, id)).toEqual([])
-  expect(await act('sendSupportRequest', ada, id)).toEqual(['CONFLICT'])
+  expect(await act('submitSupportRequest', ada, id)).toEqual([])
+  expect(await act('submitSupportRequest', ada, id)).toEqual(['CONFLICT'])
   expect(await act('updateSupportRequest', ada, id, { description: 'Another' })).toEqual(['CONFLICT'])
   expect(await act('deleteSupportRequest', ada, id)).toEqual(['CONFLICT'])
   const draft = (await create(ada, { draft: true })).number!
@@ -88,7 +88,7 @@ test('only researchers send requests, in an active category and about projects o
   expect((await create(null)).codes).toEqual(['UNAUTHENTICATED'])
   const closed = await makeSupportCategory(db, { active: false })
   expect((await create(ada, { categoryId: idOf('SupportCategory', closed.id) })).fields).toHaveProperty('categoryId')
-  const own = await makeProject(db, { ownerId: ada.id, members: { create: { userId: ada.id, role: 'LEAD' } } })
+  const own = await makeProject(db, { ownerId: ada.id })
   const other = await makeProject(db, { ownerId: badr.id, visibleToResearchers: true })
   expect((await create(ada, { projectId: idOf('Project', own.id) })).codes).toEqual([])
   expect((await create(ada, { projectId: idOf('Project', other.id) })).fields).toHaveProperty('projectId')

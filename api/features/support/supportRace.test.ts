@@ -19,7 +19,7 @@ const make = async (status: string) =>
 test('support requests', async () => {
   const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('SupportRequest', id), ...more }) })
   const acts: Act[] = [
-    { name: 'sendSupportRequest', as: owner, ...on() },
+    { name: 'submitSupportRequest', as: owner, ...on() },
     { name: 'deleteSupportRequest', as: owner, ...on() },
     { name: 'reopenSupportRequest', as: owner, ...on({ reason: 'It is not done' }) },
     {

@@ -2,7 +2,7 @@
 import type { SupportStatus, SupportUrgency } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { universityDay } from '../../days.ts'
+import { dayLength, universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import {
@@ -24,12 +24,12 @@ import {
   deleteSupportRequest,
   rateSupportRequest,
   reopenSupportRequest,
-  sendSupportRequest,
+  submitSupportRequest,
   updateSupportRequest,
 } from './request.actions.ts'
 import { supportRequestSort, supportRequestWhere } from './support.list.ts'
 import { supportRequestFilterRules } from './support.rules.ts'
-import { answering, isReopenable } from './supportMoves.ts'
+import { answering, isReopenable, reopenDays } from './supportMoves.ts'
 
 const StatusEnum = describedEnum<SupportStatus>('SupportStatus', 'Where a support request stands.', {
   DRAFT: 'Only its researcher sees it.',
@@ -106,9 +106,16 @@ builder.prismaNode('SupportRequest', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canUpdate: viewerCan(t, 'SUPPORT_UPDATE'),
     canReopen: t.boolean({
-      description: 'Whether the viewer may reopen it now.',
+      description: `Whether it is the viewer’s and was resolved in the last ${reopenDays} days.`,
       extensions: { reads: ['resolvedAt'], asks: 'SUPPORT_UPDATE' },
       resolve: (request, _, { access }) => isReopenable(request) && access.can('SUPPORT_UPDATE', request.id, request),
+    }),
+    reopenableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when its researcher may reopen it; null unless it is resolved.',
+      extensions: { reads: ['resolvedAt'] },
+      resolve: ({ resolvedAt }) => resolvedAt && new Date(resolvedAt.getTime() + reopenDays * dayLength),
     }),
     canWork: viewerCan(t, 'SUPPORT_WORK'),
   }),
@@ -143,7 +150,7 @@ numberField('supportRequest', { type: 'SupportRequest', read: 'SUPPORT_READ' })
 for (const change of [
   createSupportRequest,
   updateSupportRequest,
-  sendSupportRequest,
+  submitSupportRequest,
   reopenSupportRequest,
   rateSupportRequest,
   startSupportRequest,
@@ -151,7 +158,7 @@ for (const change of [
   resolveSupportRequest,
   closeSupportRequest,
 ])
-  actionField(change as typeof sendSupportRequest, (t) => ({
+  actionField(change as typeof submitSupportRequest, (t) => ({
     supportRequest: recordField(t, 'SupportRequest', (out) => out.requestId),
   }))
 actionField(deleteSupportRequest, (t) => ({
