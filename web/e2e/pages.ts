@@ -49,7 +49,7 @@ const listed: readonly VisitedPage[] = [
   },
   {
     path: '/researcher/innovation-support/request/:id',
-    address: '/researcher/innovation-support/request/6',
+    address: '/researcher/innovation-support/request/18',
     role: 'researcher',
   },
   {

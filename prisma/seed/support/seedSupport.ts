@@ -29,8 +29,8 @@ const researchers = [
   'omar.farouqi',
   'priya.venkatesan',
   'researcher',
-  'jonas.ekelund',
   'researcher',
+  'jonas.ekelund',
   'shamma.alketbi',
 ] as const
 const desk = ['commercialization_team', 'meera.chandrasena', 'ku_team', 'farid.noorzada'] as const
@@ -43,8 +43,12 @@ const comments = ['Fast and clear.', '', 'Helpful, but it took a while.', 'The t
 
 export async function seedSupport(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids): Promise<void> {
   const made = await tx.supportCategory.createManyAndReturn({
-    data: categories.map(({ requests: _, ...category }, nth) => ({
-      ...category,
+    data: categories.map(({ name, description, answerDays, article, active = true }, nth) => ({
+      name,
+      description,
+      answerDays,
+      article,
+      active,
       createdAt: calendar.ago(400, nth),
       updatedAt: calendar.ago(200, nth),
     })),

@@ -5,4 +5,8 @@ import type { MenuGroup } from '#web/relay/page.tsx'
 
 export const industry: MenuGroup = { path: '/industry', label: texts.industry(), icon: Factory }
 
-export const supportDesk: MenuGroup = { path: '/commercialization', label: texts.innovationSupport(), icon: LifeBuoy }
+export const supportDesk: MenuGroup = {
+  path: '/commercialization/innovation-support',
+  label: texts.innovationSupport(),
+  icon: LifeBuoy,
+}

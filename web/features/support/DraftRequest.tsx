@@ -65,7 +65,7 @@ export function DraftRequest({ request: key, query, back }: Props) {
   )
   const { id, title, subtype, description, neededBy, urgency, category, project } = request
   const remove = useDeleteDraft(id, back.to)
-  const { save, sends } = useSaving(id)
+  const { save, sendOnSave } = useSaving(id)
   return (
     <RecordPage
       title={title}
@@ -91,10 +91,10 @@ export function DraftRequest({ request: key, query, back }: Props) {
           action={save}
           actions={
             <HStack flexWrap="wrap">
-              <SubmitButton variant="outline" order={1} onClick={() => (sends.current = false)}>
+              <SubmitButton variant="outline" order={1} onClick={() => sendOnSave(false)}>
                 {texts.saveDraft()}
               </SubmitButton>
-              <SubmitButton order={0} onClick={() => (sends.current = true)}>
+              <SubmitButton order={0} onClick={() => sendOnSave(true)}>
                 {texts.submit()}
               </SubmitButton>
             </HStack>
@@ -139,7 +139,10 @@ function useSaving(id: string) {
     const saved = await update({ input: { id, ...values } })
     return saved.ok && sends.current ? send({ input: { id } }) : saved
   }
-  return { save, sends }
+  const sendOnSave = (sending: boolean) => {
+    sends.current = sending
+  }
+  return { save, sendOnSave }
 }
 
 function useDeleteDraft(id: string, to: string): () => void {

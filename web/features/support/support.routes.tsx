@@ -1,5 +1,5 @@
 /** The pages of innovation support: of researchers who ask, and of the team that answers. Short paths lead here (web/app/redirects.ts). */
-import { FolderTree, Inbox, LayoutDashboard, LifeBuoy } from 'lucide-react'
+import { FolderTree, Inbox, LifeBuoy } from 'lucide-react'
 import * as texts from '#texts/support/pages.js'
 import CataloguePageQuery from '#web/__generated__/SupportCataloguePageQuery$parameters.ts'
 import CategoriesPageQuery from '#web/__generated__/SupportCategoriesPageQuery$parameters.ts'
@@ -47,13 +47,14 @@ export const supportPages = [
     path: '/commercialization/innovation-support',
     title: texts.overview(),
     requires: 'SUPPORT_ANSWER',
-    menu: { icon: LayoutDashboard, order: 55, group: supportDesk },
+    menu: { icon: LifeBuoy, order: 55, group: supportDesk },
     search: { description: texts.overviewSearch(), tags: ['support', 'overview', 'overdue', 'satisfaction'] },
     query: OverviewPageQuery,
     load: () => import('./SupportOverviewPage.tsx'),
   }),
   page({
     path: '/commercialization/innovation-support/requests',
+    under: ['/commercialization/innovation-support'],
     title: texts.requests(),
     requires: 'SUPPORT_ANSWER',
     menu: { icon: Inbox, order: 56, group: supportDesk },
@@ -71,6 +72,7 @@ export const supportPages = [
   }),
   page({
     path: '/commercialization/innovation-support/categories',
+    under: ['/commercialization/innovation-support'],
     title: texts.categories(),
     requires: 'SUPPORT_ANSWER',
     menu: { icon: FolderTree, order: 57, group: supportDesk },

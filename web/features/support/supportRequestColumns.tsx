@@ -1,5 +1,5 @@
 /** Support requests as rows of the team's list. */
-import { Link as TextLink } from '@chakra-ui/react'
+import { Flex, Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -66,7 +66,11 @@ export const supportRequestColumns: Column<Request>[] = [
     header: texts.status(),
     width: 13,
     file: 'status',
-    cell: (request) => <SupportTag request={request} />,
+    cell: (request) => (
+      <Flex gap="1" wrap="wrap">
+        <SupportTag request={request} />
+      </Flex>
+    ),
   },
   {
     header: texts.urgency(),
