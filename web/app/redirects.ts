@@ -56,6 +56,7 @@ export const redirects: readonly Redirect[] = [
   // The short paths of innovation support; those without a role lead to the viewer's side of it.
   { from: '/researcher/new-request', to: () => `${asking}/new-request` },
   { from: '/commercialization/requests', to: () => `${desk}/requests` },
+  { from: '/commercialization/reports', to: () => `${desk}/reports` },
   { from: '/commercialization/categories', to: () => `${desk}/categories` },
   { from: '/researcher/request/:id', to: (_, { id }) => `${asking}/request/${id}` },
   { from: '/commercialization/request/:id', to: (_, { id }) => `${desk}/request/${id}` },

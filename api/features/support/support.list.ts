@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { universityDay } from '../../days.ts'
+import { startOfUniversityDay } from '../../duties/clock.ts'
 import { search } from '../../listField.ts'
 import type { supportCategoryFilterRules, supportRequestFilterRules } from './support.rules.ts'
 import { answering } from './supportMoves.ts'
@@ -11,6 +12,9 @@ type Where = Prisma.SupportRequestWhereInput
 
 /** The requests whose answer is overdue. */
 export const overdueRequests = (): Where => ({ status: { in: [...answering] }, answerBy: { lt: universityDay() } })
+
+/** The requests that were submitted on the day or later. */
+export const submittedFrom = (day: Date): Where => ({ submittedAt: { gte: startOfUniversityDay(day) } })
 
 /** What each given filter asks of a request. */
 export const supportRequestWhere = (
@@ -22,6 +26,7 @@ export const supportRequestWhere = (
     assigneeId,
     assigned,
     mine,
+    submittedFrom: from,
     overdue,
   }: InferType<typeof supportRequestFilterRules>,
   { viewer }: Context,
@@ -37,6 +42,7 @@ export const supportRequestWhere = (
     assigned === false && { assigneeId: null },
     mine === true && own,
     mine === false && { OR: [{ assigneeId: null }, { NOT: own }] },
+    from != null && submittedFrom(from),
     overdue === true && overdueRequests(),
     overdue === false && { NOT: overdueRequests() },
   ]

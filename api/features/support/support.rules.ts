@@ -140,6 +140,7 @@ export const supportRequestFilterRules = object({
   mine: boolean()
     .nullable()
     .meta({ description: 'Only those that are assigned to the viewer (true), or only others (false).' }),
+  submittedFrom: day(texts.submittedFrom(), 'Submitted on this day or later.'),
   overdue: boolean()
     .nullable()
     .meta({ description: 'Only those whose answer is overdue (true), or only the others (false).' }),

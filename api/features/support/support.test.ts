@@ -11,6 +11,7 @@ import type { Viewer } from '../../viewer.ts'
 import { afterWorkingDays, usualWeek } from '../../workingDays.rules.ts'
 import { afterWait } from './answerClock.ts'
 import { closeResolvedRequests } from './support.jobs.ts'
+import { median } from './supportReport.ts'
 
 const { db } = await fileDatabase()
 const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
@@ -283,6 +284,40 @@ test('the overview counts what is open, overdue, due and rated', async () => {
   })
   expect((await read(ada)).codes).toEqual(['FORBIDDEN'])
   expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('the report computes volume, medians in working days, reopened requests and satisfaction', async () => {
+  await db.supportRequest.deleteMany({})
+  const make = (data: object) => makeSupportRequest(db, { categoryId: category.id, assigneeId: mate.id, ...data })
+  // Tuesday to Thursday, and over a weekend to Tuesday.
+  const submittedAt = new Date('2026-11-03T08:00:00Z')
+  const at = (day: string) => new Date(`2026-11-${day}T08:00:00Z`)
+  await make({ status: 'RESOLVED', submittedAt, firstAnsweredAt: at('04'), resolvedAt: at('05'), rating: 5 })
+  await make({ status: 'CLOSED', submittedAt, firstAnsweredAt: at('05'), resolvedAt: at('10'), reopenedCount: 2 })
+  await make({ status: 'SUBMITTED', submittedAt: at('20'), assigneeId: null })
+  await make({})
+  const read = async (as: Viewer | null, from: string | null) =>
+    run(
+      db,
+      `query ($from: Date) { supportReport(from: $from) {
+        all { ...f } byCategory { name ...f } byAssignee { name ...f } } }
+       fragment f on SupportFigures { submitted firstAnswer resolved resolution reopened rated satisfaction }`,
+      { as, variables: { from } },
+    )
+  const none = { firstAnswer: null, resolved: 0, resolution: null, reopened: 0, rated: 0, satisfaction: null }
+  const answered = { firstAnswer: 1.5, resolved: 2, resolution: 3.5, reopened: 1, rated: 1, satisfaction: 5 }
+  expect((await read(team, null)).data?.['supportReport']).toEqual({
+    all: { submitted: 3, ...answered },
+    byCategory: [{ name: category.name, submitted: 3, ...answered }],
+    byAssignee: [
+      { name: 'Mate', submitted: 2, ...answered },
+      { name: null, submitted: 1, ...none },
+    ],
+  })
+  expect((await read(team, '2026-11-20')).data?.['supportReport']).toMatchObject({ all: { submitted: 1, ...none } })
+  expect((await read(ada, null)).codes).toEqual(['FORBIDDEN'])
+  expect((await read(null, null)).codes).toEqual(['UNAUTHENTICATED'])
+  expect([median([]), median([3]), median([1, 9, 2]), median([1, 2])]).toEqual([null, 3, 2, 1.5])
 })
 
 test('the team changes categories; names are told apart without regard to case', async () => {

@@ -30,6 +30,7 @@ const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
     '/commercialization/innovation-support',
     '/commercialization/innovation-support/requests',
     '/commercialization/innovation-support/categories',
+    '/commercialization/innovation-support/reports',
     '/industry/challenges',
     '/industry/partners',
   ],

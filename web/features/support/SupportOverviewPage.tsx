@@ -1,6 +1,6 @@
 /** What is open in innovation support, who works on it, what is due next, and how satisfied researchers are. */
 import { Button, Stack } from '@chakra-ui/react'
-import { FolderTree, Inbox } from 'lucide-react'
+import { ChartColumn, FolderTree, Inbox } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/support/overview.js'
@@ -53,6 +53,12 @@ export default function SupportOverviewPage() {
 
 const Ways = () => (
   <>
+    <Button asChild variant="outline">
+      <Link to={`${deskPath}/reports`}>
+        <ChartColumn size={16} aria-hidden />
+        {texts.reports()}
+      </Link>
+    </Button>
     <Button asChild variant="outline">
       <Link to={`${deskPath}/categories`}>
         <FolderTree size={16} aria-hidden />

@@ -44,6 +44,11 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
     request,
   )
   const { project, rating, waitingSince, reopenedCount, urgency } = data
+  const linked = project && (
+    <TextLink asChild textDecoration="underline">
+      <Link to={project.path}>{project.title}</Link>
+    </TextLink>
+  )
   return (
     <Section title={texts.details()}>
       <Facts
@@ -60,14 +65,7 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
           [texts.subtype(), data.subtype],
           [texts.urgency(), urgencyWords[urgency as keyof typeof urgencyWords]],
           [texts.neededBy(), data.neededBy && formatDate(data.neededBy)],
-          [
-            texts.project(),
-            project && (
-              <TextLink asChild textDecoration="underline">
-                <Link to={project.path}>{project.title}</Link>
-              </TextLink>
-            ),
-          ],
+          [texts.project(), linked],
           [texts.requester(), data.requester?.name ?? words.formerMember()],
           [texts.assignee(), data.assignee?.name ?? words.nobody()],
           [texts.submitted(), formatDate(data.submittedAt)],

@@ -1,15 +1,17 @@
 /** The pages of innovation support: of researchers who ask, and of the team that answers. Short paths lead here (web/app/redirects.ts). */
-import { FolderTree, Inbox, LifeBuoy } from 'lucide-react'
+import { ChartColumn, FolderTree, Inbox, LifeBuoy } from 'lucide-react'
 import * as texts from '#texts/support/pages.js'
 import CataloguePageQuery from '#web/__generated__/SupportCataloguePageQuery$parameters.ts'
 import CategoriesPageQuery from '#web/__generated__/SupportCategoriesPageQuery$parameters.ts'
 import NewRequestPageQuery from '#web/__generated__/NewRequestPageQuery$parameters.ts'
 import OverviewPageQuery from '#web/__generated__/SupportOverviewPageQuery$parameters.ts'
+import ReportsPageQuery from '#web/__generated__/SupportReportsPageQuery$parameters.ts'
 import RequestPageQuery from '#web/__generated__/SupportRequestPageQuery$parameters.ts'
 import RequestsPageQuery from '#web/__generated__/SupportRequestsPageQuery$parameters.ts'
 import { supportDesk } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { fromOf } from './reportPeriod.ts'
 
 const request = {
   title: texts.request(),
@@ -81,5 +83,16 @@ export const supportPages = [
     list: () => import('./supportCategories.list.ts').then(({ supportCategoryList }) => supportCategoryList.variables),
     loading: <ListSkeleton />,
     load: () => import('./SupportCategoriesPage.tsx'),
+  }),
+  page({
+    path: '/commercialization/innovation-support/reports',
+    under: ['/commercialization/innovation-support'],
+    title: texts.reports(),
+    requires: 'SUPPORT_ANSWER',
+    menu: { icon: ChartColumn, order: 58, group: supportDesk },
+    search: { description: texts.reportsSearch(), tags: ['support', 'reports', 'median', 'satisfaction'] },
+    query: ReportsPageQuery,
+    variables: ({ search, now }) => ({ from: fromOf(search, now()) }),
+    load: () => import('./SupportReportsPage.tsx'),
   }),
 ]
