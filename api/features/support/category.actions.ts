@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { createSupportCategoryRules, updateSupportCategoryRules } from './support.rules.ts'
 
 /** The most categories that are kept, so that researchers find theirs. */
-export const mostCategories = 100
+const mostCategories = 100
 
 export const createSupportCategory = action({
   name: 'createSupportCategory',

@@ -17,7 +17,7 @@ import { openStates, supportMoves } from './supportMoves.ts'
 import { answeredNow, taken } from './taken.ts'
 
 /** The roles whose people work on support requests. */
-export const deskRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
+const deskRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
 
 export const assignSupportRequests = action({
   name: 'assignSupportRequests',

@@ -11,7 +11,7 @@ import { answering } from './supportMoves.ts'
 type Where = Prisma.SupportRequestWhereInput
 
 /** The requests whose answer is overdue. */
-export const overdueRequests = (): Where => ({ status: { in: [...answering] }, answerBy: { lt: universityDay() } })
+const overdueRequests = (): Where => ({ status: { in: [...answering] }, answerBy: { lt: universityDay() } })
 
 /** The requests that were submitted on the day or later. */
 export const submittedFrom = (day: Date): Where => ({ submittedAt: { gte: startOfUniversityDay(day) } })

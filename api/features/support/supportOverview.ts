@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { answering, openStates } from './supportMoves.ts'
 
 /** How many requests are open, and how many of them are overdue. */
-export interface OpenCount {
+interface OpenCount {
   open: number
   overdue: number
 }

@@ -5,7 +5,7 @@ import type { SupportRequestPageQuery } from '#web/__generated__/SupportRequestP
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
-import { DraftRequest } from './DraftRequest.tsx'
+import { UnsentRequest } from './UnsentRequest.tsx'
 import { askingPath, deskPath } from './supportPaths.ts'
 import { SupportRequestView } from './SupportRequestView.tsx'
 
@@ -14,10 +14,10 @@ export default function SupportRequestPage() {
     query SupportRequestPageQuery($number: Int!) @preloadable {
       supportRequest(number: $number) {
         status
-        ...DraftRequest_request
+        ...UnsentRequest_request
         ...SupportRequestView_request
       }
-      ...DraftRequest_query
+      ...UnsentRequest_query
     }
   `)
   const answers = useAllowed('SUPPORT_ANSWER')
@@ -26,6 +26,6 @@ export default function SupportRequestPage() {
     : { to: askingPath, label: texts.back() }
   const { supportRequest: request } = data
   if (!request) return <RecordMissing title={texts.unavailable()} message={texts.gone()} back={back} />
-  if (request.status === 'DRAFT') return <DraftRequest request={request} query={data} back={back} />
+  if (request.status === 'DRAFT') return <UnsentRequest request={request} query={data} back={back} />
   return <SupportRequestView request={request} back={back} />
 }

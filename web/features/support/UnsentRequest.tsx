@@ -9,11 +9,11 @@ import { updateSupportRequestRules } from '#api/features/support/support.rules.t
 import * as actions from '#texts/support/actions.js'
 import * as texts from '#texts/support/form.js'
 import * as words from '#texts/support/request.js'
-import type { DraftRequest_query$key } from '#web/__generated__/DraftRequest_query.graphql.ts'
-import type { DraftRequest_request$key } from '#web/__generated__/DraftRequest_request.graphql.ts'
-import type { DraftRequestDeleteMutation } from '#web/__generated__/DraftRequestDeleteMutation.graphql.ts'
-import type { DraftRequestSubmitMutation } from '#web/__generated__/DraftRequestSubmitMutation.graphql.ts'
-import type { DraftRequestUpdateMutation } from '#web/__generated__/DraftRequestUpdateMutation.graphql.ts'
+import type { UnsentRequest_query$key } from '#web/__generated__/UnsentRequest_query.graphql.ts'
+import type { UnsentRequest_request$key } from '#web/__generated__/UnsentRequest_request.graphql.ts'
+import type { UnsentRequestDeleteMutation } from '#web/__generated__/UnsentRequestDeleteMutation.graphql.ts'
+import type { UnsentRequestSubmitMutation } from '#web/__generated__/UnsentRequestSubmitMutation.graphql.ts'
+import type { UnsentRequestUpdateMutation } from '#web/__generated__/UnsentRequestUpdateMutation.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -28,15 +28,15 @@ import { SupportTag } from './SupportTag.tsx'
 const rules = updateSupportRequestRules.omit(['id'])
 
 interface Props {
-  request: DraftRequest_request$key
-  query: DraftRequest_query$key
+  request: UnsentRequest_request$key
+  query: UnsentRequest_query$key
   back: Back
 }
 
-export function DraftRequest({ request: key, query, back }: Props) {
+export function UnsentRequest({ request: key, query, back }: Props) {
   const request = useFragment(
     graphql`
-      fragment DraftRequest_request on SupportRequest {
+      fragment UnsentRequest_request on SupportRequest {
         id
         title
         subtype
@@ -57,7 +57,7 @@ export function DraftRequest({ request: key, query, back }: Props) {
   )
   const fields = useFragment(
     graphql`
-      fragment DraftRequest_query on Query {
+      fragment UnsentRequest_query on Query {
         ...SupportRequestFields_query
       }
     `,
@@ -110,21 +110,21 @@ export function DraftRequest({ request: key, query, back }: Props) {
 /** Saves the draft and, when that was the button, sends it. */
 function useSaving(id: string) {
   const sends = useRef(false)
-  const [update] = useAction<DraftRequestUpdateMutation>(
+  const [update] = useAction<UnsentRequestUpdateMutation>(
     graphql`
-      mutation DraftRequestUpdateMutation($input: UpdateSupportRequestInput!) {
+      mutation UnsentRequestUpdateMutation($input: UpdateSupportRequestInput!) {
         updateSupportRequest(input: $input) {
           supportRequest {
-            ...DraftRequest_request
+            ...UnsentRequest_request
           }
         }
       }
     `,
     { success: () => (sends.current ? null : { title: texts.saved() }), failure: texts.failed() },
   )
-  const [send] = useAction<DraftRequestSubmitMutation>(
+  const [send] = useAction<UnsentRequestSubmitMutation>(
     graphql`
-      mutation DraftRequestSubmitMutation($input: SubmitSupportRequestInput!) {
+      mutation UnsentRequestSubmitMutation($input: SubmitSupportRequestInput!) {
         submitSupportRequest(input: $input) {
           supportRequest {
             status
@@ -148,9 +148,9 @@ function useSaving(id: string) {
 function useDeleteDraft(id: string, to: string): () => void {
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const [remove] = useAction<DraftRequestDeleteMutation>(
+  const [remove] = useAction<UnsentRequestDeleteMutation>(
     graphql`
-      mutation DraftRequestDeleteMutation($input: DeleteSupportRequestInput!) {
+      mutation UnsentRequestDeleteMutation($input: DeleteSupportRequestInput!) {
         deleteSupportRequest(input: $input) {
           deletedId
         }
