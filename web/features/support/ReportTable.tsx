@@ -51,7 +51,7 @@ export function ReportTable({ title, header, figures }: Props) {
       {rows.length === 0 ? (
         <Text color="fg.muted">{texts.none()}</Text>
       ) : (
-        <Table.ScrollArea tabIndex={0} role="region" aria-label={title}>
+        <Table.ScrollArea tabIndex={0} role="group" aria-label={title}>
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
