@@ -29,6 +29,7 @@ const doors: Record<string, readonly string[]> = {
   publications: ['files', 'notifications'],
   readiness: ['files', 'model', 'notifications', 'projects', 'runs'],
   runs: ['notifications'],
+  support: ['files', 'notifications'],
   synergy: ['model', 'projects'],
   teams: ['notifications'],
   trl: ['notifications'],

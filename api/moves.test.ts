@@ -15,6 +15,7 @@ import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
 import { arlMoves } from './features/readiness/arlMoves.ts'
 import { runMoves } from './features/runs/runMoves.ts'
+import { supportMoves } from './features/support/supportMoves.ts'
 import { trlMoves } from './features/trl/trlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
@@ -42,6 +43,7 @@ const declared = [
   proposalMoves,
   arlMoves,
   runMoves,
+  supportMoves,
   trlMoves,
 ]
 

@@ -247,6 +247,12 @@ export const policy = {
   // Support
   SUPPORT_REQUEST:        page('Ask for innovation support',                            [own, no,  no,  no,  no,  no,  no,  no ]),
   SUPPORT_ANSWER:         page('Answer requests for innovation support',                [no,  no,  no,  no,  no,  all, all, all]),
+  SUPPORT_CATEGORY_READ:  on('SupportCategory', 'See for what support is offered, and how fast', [all, no, no, no, no, all, all, all]),
+  SUPPORT_CATEGORY_UPDATE: on('SupportCategory', 'Change for what support is offered, and how fast', [no, no, no, no, no, all, all, all]),
+  SUPPORT_READ:           on('SupportRequest', 'See a support request, its files and record of changes', ['own', no, no, no, no, 'sent', 'sent', 'sent']),
+  SUPPORT_WRITE:          on('SupportRequest', 'Write about a support request between its researcher and the university, read it, and attach files', ['own', no, no, no, no, 'sent', 'sent', 'sent']),
+  SUPPORT_UPDATE:         on('SupportRequest', 'Change, send, reopen and rate an own support request', ['own', no, no, no, no, no, no, no]),
+  SUPPORT_WORK:           on('SupportRequest', 'Assign, answer and resolve support requests, read and write notes about them', [no, no, no, no, no, 'sent', 'sent', 'sent']),
 
   // Administration
   MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),

@@ -34,6 +34,8 @@ const names: Record<Entity, () => string> = {
   IdeaEvaluation: texts.evaluation,
   Meeting: texts.meeting,
   Introduction: texts.introduction,
+  SupportCategory: texts.supportCategory,
+  SupportRequest: texts.supportRequest,
 }
 
 export const recordName = (entity: Entity): string => names[entity]()

@@ -12,6 +12,7 @@ import { ideaRelations } from './relations/ideas.ts'
 import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
 import { runRelations } from './relations/runs.ts'
+import { supportRelations } from './relations/support.ts'
 import { synergyRelations } from './relations/synergy.ts'
 import { evidenceFor, trlRelations, validated } from './relations/trl.ts'
 import type { Viewer } from './viewer.ts'
@@ -41,6 +42,7 @@ export const base = {
       { proposal: { challenge: { deletedAt: null } } },
       { collaborationId: { not: null } },
       { publicationId: { not: null } },
+      { supportRequestId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
@@ -64,6 +66,8 @@ export const base = {
   IdeaEvaluation: {},
   Meeting: {},
   Introduction: {},
+  SupportCategory: {},
+  SupportRequest: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -191,6 +195,7 @@ export const relations = {
         { challenge: challengeRelations.published() },
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
+        { supportRequest: supportRelations.SupportRequest.own(viewer) },
       ],
     }),
     sharedWithIndustry: (viewer) => ({
@@ -212,7 +217,12 @@ export const relations = {
     ofOwnTeamOrOpen: (viewer) => ({
       OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }, evidenceFor(viewer)],
     }),
-    notOfDrafts: () => ({ OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] }),
+    notOfDrafts: () => ({
+      AND: [
+        { OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] },
+        { OR: [{ supportRequestId: null }, { supportRequest: supportRelations.SupportRequest.sent() }] },
+      ],
+    }),
     ofEdited: (viewer) => ({
       OR: [
         { project: edited(viewer) },
@@ -241,6 +251,7 @@ export const relations = {
         { challenge: challengeRelations.led(viewer) },
         { proposal: proposalRelations.own(viewer) },
         { publication: { ownerId: viewer.id } },
+        { supportRequest: supportRelations.SupportRequest.own(viewer) },
       ],
     }),
   },
@@ -279,6 +290,7 @@ export const relations = {
   ...ideaRelations,
   ...readinessRelations,
   ...runRelations,
+  ...supportRelations,
   ...synergyRelations,
   ...trlRelations,
   Meeting: {

@@ -58,6 +58,9 @@ const words: Record<AnyState, () => string> = {
   REQUESTED: texts.requested,
   IN_REVIEW: texts.inReview,
   CHANGES_REQUESTED: texts.changesRequested,
+  TRIAGED: texts.triaged,
+  WAITING_FOR_RESEARCHER: texts.waitingForResearcher,
+  RESOLVED: texts.resolved,
 }
 
 /** A state inside a sentence, such as `under review`. */

@@ -32,6 +32,13 @@ export function afterWorkingDays(day: Date, count: number, week: WorkingWeek): D
   return later
 }
 
+/** How many working days lie after a day, up to a later one and with it. */
+export function workingDaysBetween(day: Date, until: Date, week: WorkingWeek): number {
+  let count = 0
+  for (let later = shifted(day, 1); later <= until; later = shifted(later, 1)) if (isWorkingDay(later, week)) count += 1
+  return count
+}
+
 /** The last day from which `count` working days end on `due` or before: the inverse of `afterWorkingDays`. */
 export function lastDayBefore(due: Date, count: number, week: WorkingWeek): Date {
   let earlier = due

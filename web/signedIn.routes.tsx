@@ -27,6 +27,7 @@ import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
@@ -48,6 +49,7 @@ export const signedInPages: readonly Page[] = [
   ...companyPages,
   ...publicationPages,
   ...readinessPages,
+  ...supportPages,
   ...trlPages,
   ...matchingPages,
   ...synergyPages,

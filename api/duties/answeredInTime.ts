@@ -6,12 +6,12 @@ import { afterWorkingDays } from '../workingDays.rules.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
 import { columnAt, tableFor, valueAt, withColumn } from './columns.ts'
 import type { Answered, Duty } from './duty.ts'
-import { promisedKinds, type PromisedKind } from './kinds.rules.ts'
+import { dutyKinds, usualDays, type DutyKind, type PromisedKind } from './kinds.rules.ts'
 
 export interface AnswerPromise {
-  readonly kind: PromisedKind
-  /** The working days that are promised now. */
-  readonly days: number
+  readonly kind: DutyKind
+  /** The working days that are promised now; null where each record has a day of its own. */
+  readonly days: number | null
   /** The answers of the last twelve months, and those of them that came in time, null where they are few; null where records do not tell. */
   readonly kept: { readonly answered: number; readonly inTime: number | null } | null
 }
@@ -27,10 +27,13 @@ const twelveMonths = 365 * dayLength
 /** What is promised for each kind, and how it was kept. */
 export async function answerPromises(db: Db | Tx): Promise<AnswerPromise[]> {
   const times = await answerTimes(db)
+  const measured = new Map(duties.filter(({ answered }) => answered).map((duty) => [duty.kind, duty]))
+  const kinds = dutyKinds.filter((kind) => kind in usualDays || measured.has(kind))
   return Promise.all(
-    promisedKinds.map(async (kind) => {
-      const duty = duties.find((one) => one.kind === kind && one.answered)
-      return { kind, days: times.days[kind], kept: duty ? await keptOf(db, duty, duty.answered!, times) : null }
+    kinds.map(async (kind) => {
+      const duty = measured.get(kind)
+      const days = times.days[kind as PromisedKind] ?? null
+      return { kind, days, kept: duty ? await keptOf(db, duty, duty.answered!, times) : null }
     }),
   )
 }

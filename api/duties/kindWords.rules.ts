@@ -22,6 +22,8 @@ export const kindWords: Readonly<Record<DutyKind, () => string>> = {
   PROPOSAL_REVIEW: texts.proposalReview,
   SESSION_CLOSE: texts.sessionClose,
   SESSION_CONFIRM: texts.sessionConfirm,
+  SUPPORT_ANSWER: texts.supportAnswer,
+  SUPPORT_REPLY: texts.supportReply,
   TEAM_INVITATION_ANSWER: texts.teamInvitationAnswer,
   TEAM_JOIN_ANSWER: texts.teamJoinAnswer,
   TRL_ANSWER: texts.trlAnswer,

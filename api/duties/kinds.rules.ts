@@ -17,6 +17,7 @@ export const usualDays = {
   PROPOSAL_CHANGE: 10,
   PROPOSAL_REVIEW: 10,
   SESSION_CLOSE: 3,
+  SUPPORT_REPLY: 10,
   TEAM_JOIN_ANSWER: 5,
   TRL_ANSWER: 3,
   TRL_ASSIGN: 3,
@@ -32,7 +33,14 @@ export type PromisedKind = keyof typeof usualDays
 export const promisedKinds = Object.keys(usualDays) as PromisedKind[]
 
 /** Kinds whose records alone say by when. */
-const datedKinds = ['COMPANY_TASK', 'MEETING_ANSWER', 'MILESTONE', 'SESSION_CONFIRM', 'TEAM_INVITATION_ANSWER'] as const
+const datedKinds = [
+  'COMPANY_TASK',
+  'MEETING_ANSWER',
+  'MILESTONE',
+  'SESSION_CONFIRM',
+  'SUPPORT_ANSWER',
+  'TEAM_INVITATION_ANSWER',
+] as const
 
 export type DutyKind = PromisedKind | (typeof datedKinds)[number]
 

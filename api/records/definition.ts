@@ -42,7 +42,15 @@ export type MessageKind = 'SHARED' | 'INTERNAL'
 /** Who may do what with messages of one kind on a record. */
 export interface Conversation {
   /** The table that keeps them; its column for the record is named after it. */
-  model: 'CollaborationMessage' | 'CompanyNote' | 'IdeaMessage' | 'ProposalMessage' | 'ProposalNote' | 'TeamPost'
+  model:
+    | 'CollaborationMessage'
+    | 'CompanyNote'
+    | 'IdeaMessage'
+    | 'ProposalMessage'
+    | 'ProposalNote'
+    | 'SupportMessage'
+    | 'SupportNote'
+    | 'TeamPost'
   /** The permissions of the record to read them and to write one. */
   read: Permission
   write: Permission

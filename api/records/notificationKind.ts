@@ -4,7 +4,8 @@ import type { Mail } from '../mail.ts'
 import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
-export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'challenges' | 'accounts' | 'security' | 'meetings'
+export type NotificationCategory =
+  'projects' | 'ideas' | 'teams' | 'challenges' | 'support' | 'accounts' | 'security' | 'meetings'
 /** What a notification was written with; the texts take their values from it by name. */
 export type Data = Record<string, string | number>
 

@@ -22,6 +22,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   status: [{ type: 'array', items: text }, 'Any of these states, with commas.'],
   department: [{ type: 'array', items: text }, 'Any of these departments, with commas.'],
   sector: [{ type: 'array', items: text }, 'Any of these sectors, with commas.'],
+  urgency: [{ type: 'array', items: text }, 'As urgent as one of these, with commas.'],
   category: [{ type: 'array', items: text }, 'Any of these categories, with commas.'],
   specialization: [text, 'Words of a field of expertise.'],
   expertId: [whole(1), 'The number of the expert.'],

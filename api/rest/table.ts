@@ -23,6 +23,7 @@ import type { CallsByFeature } from './openapi/document.ts'
 import { readinessCalls, readinessShims } from './readiness.rest.ts'
 import type { Shim } from './shim.ts'
 import { matchingShims } from './matching.rest.ts'
+import { supportShims } from './support.rest.ts'
 import { synergyCalls, synergyShims } from './synergy.rest.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
@@ -42,6 +43,7 @@ export const callsByFeature = {
   'Adoption readiness': [...readinessShims, ...readinessCalls],
   Matching: matchingShims,
   Synergy: [...synergyShims, ...synergyCalls],
+  'Innovation support': supportShims,
   Meetings: [...meetingShims, ...calendarCalls],
   Files: [...fileShims, ...fileCalls],
   Notifications: [...notificationShims, ...notificationCalls],

@@ -19,6 +19,7 @@ const KindEnum = describedEnum<ThreadKind>('ThreadKind', 'What a step of a threa
   INTEREST: 'The people of a project and those of a challenge are interested in each other.',
   PROPOSAL: 'What researchers answer to a challenge.',
   COLLABORATION: null,
+  SUPPORT_REQUEST: null,
 })
 
 /** A step, and the record whose thread it stands in. */

@@ -12,6 +12,7 @@ export const threadKinds = [
   'INTEREST',
   'PROPOSAL',
   'COLLABORATION',
+  'SUPPORT_REQUEST',
 ] as const
 
 export type ThreadKind = (typeof threadKinds)[number]

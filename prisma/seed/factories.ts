@@ -1,13 +1,17 @@
 /** People and projects with believable defaults: what the demo university and the tests are made of. */
+import { randomUUID } from 'node:crypto'
 import type {
   ArlAssessment,
   ArlStatus,
   Prisma,
   Project,
+  SupportCategory,
+  SupportRequest,
   SynergyAnalysis,
   TrlClaim,
   User,
 } from '../../api/__generated__/prisma/client.ts'
+import { universityDay } from '../../api/days.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { emptyProject } from '../../api/readiness/completeness.ts'
 import type { SynergyResult } from '../../api/features/synergy/analyse.ts'
@@ -132,3 +136,33 @@ export const makeClaim = (
       ...overrides,
     },
   })
+
+/** Writes a support request with what its state implies, in a category of its own unless one is named; without overrides a draft. */
+export const makeSupportRequest = async (
+  db: Db | Tx,
+  { status = 'DRAFT', categoryId, ...overrides }: Partial<Prisma.SupportRequestUncheckedCreateInput> = {},
+): Promise<SupportRequest> => {
+  const now = new Date()
+  const over = status === 'RESOLVED' || status === 'CLOSED'
+  return db.supportRequest.create({
+    data: {
+      title: 'Check a contract',
+      description: 'It is with a company abroad.',
+      status,
+      categoryId: categoryId ?? (await makeSupportCategory(db)).id,
+      submittedAt: status === 'DRAFT' ? null : now,
+      answerBy: status === 'DRAFT' ? null : universityDay(now),
+      waitingSince: status === 'WAITING_FOR_RESEARCHER' ? now : null,
+      resolvedAt: over ? now : null,
+      closedAt: status === 'CLOSED' ? now : null,
+      ...overrides,
+    },
+  })
+}
+
+/** Writes a category of support under a name of its own. */
+export const makeSupportCategory = (
+  db: Db | Tx,
+  overrides: Partial<Prisma.SupportCategoryUncheckedCreateInput> = {},
+): Promise<SupportCategory> =>
+  db.supportCategory.create({ data: { name: `Category ${randomUUID()}`, answerDays: 5, ...overrides } })

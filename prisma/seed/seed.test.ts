@@ -9,6 +9,9 @@ import { read, remove } from '../../api/features/files/storage.ts'
 import { verifyPassword } from '../../api/features/accounts/password.ts'
 import { createProjectRules, projectStatuses } from '../../api/features/projects/project.rules.ts'
 import type { Project } from '../../api/__generated__/prisma/client.ts'
+import { answering } from '../../api/features/support/supportMoves.ts'
+import { universityDay } from '../../api/days.ts'
+import { SupportStatus } from '../../api/__generated__/prisma/enums.ts'
 import { projectMoves } from '../../api/features/projects/projectStatus.ts'
 import { ROLES } from '../../api/policy.ts'
 import { testDatabase } from '../../api/testing/database.ts'
@@ -45,6 +48,8 @@ const everything = async (database: Db) =>
       include: { partners: true, agreements: true, milestones: true, risks: true, messages: true },
       orderBy: { id: 'asc' },
     }),
+    await database.supportCategory.findMany({ orderBy: { id: 'asc' } }),
+    await database.supportRequest.findMany({ include: { messages: true, notes: true }, orderBy: { id: 'asc' } }),
     await database.company.findMany({ include: { names: true, notes: true, tasks: true }, orderBy: { id: 'asc' } }),
     // Keys in the storage are made by chance.
     await database.file.findMany({ orderBy: { id: 'asc' }, omit: { key: true } }),
@@ -63,6 +68,24 @@ describe('volumes', () => {
     expect(new Set((await db.company.findMany()).map(({ stage }) => stage)).size).toBe(3)
     const companies = people.filter((person) => person.role.startsWith('INDUSTRY')).map((person) => person.department)
     expect(new Set(companies).size).toBeGreaterThanOrEqual(6)
+  })
+
+  test('35 support requests are in every state; some are overdue, some wait, and most that are over are rated', async () => {
+    const requests = await db.supportRequest.findMany()
+    expect(requests).toHaveLength(35)
+    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(Object.values(SupportStatus)))
+    const owed = requests.filter(({ status }) => answering.includes(status))
+    const overdue = owed.filter(({ answerBy }) => answerBy! < universityDay(now))
+    expect(overdue.length).toBeGreaterThanOrEqual(3)
+    expect(overdue.length).toBeLessThan(owed.length / 2)
+    const over = requests.filter(({ resolvedAt }) => resolvedAt)
+    expect(over.filter(({ rating }) => rating !== null).length).toBeGreaterThan(over.length / 2)
+    for (const { status, resolvedAt } of over)
+      if (status === 'RESOLVED') expect(now.getTime() - resolvedAt!.getTime()).toBeLessThan(14 * 86_400_000)
+    for (const { submittedAt, firstAnsweredAt, resolvedAt, closedAt } of over) {
+      const times = [submittedAt, firstAnsweredAt, resolvedAt, closedAt].flatMap((at) => at?.getTime() ?? [])
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+    }
   })
 
   test('every status and every level occurs, and two projects are not assessed', async () => {

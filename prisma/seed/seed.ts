@@ -23,6 +23,7 @@ import { projects } from './projects/projects.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
+import { seedSupport } from './support/seedSupport.ts'
 import { seedSynergies } from './synergies.ts'
 import { seedTeams } from './teams/seedTeams.ts'
 import { seedTrl } from './trl.ts'
@@ -64,6 +65,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedTrl(tx, calendar, persons, records)
         await seedReadiness(tx, calendar, persons, records)
         await seedSynergies(tx, calendar, persons, records)
+        await seedSupport(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
         await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)

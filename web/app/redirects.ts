@@ -24,6 +24,10 @@ const challenges = (from: string): Redirect => ({
   to: (viewer) => (has(viewer, 'CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'),
 })
 
+const asking = '/researcher/innovation-support'
+const desk = '/commercialization/innovation-support'
+const supportOf = (viewer: AppViewer) => (has(viewer, 'SUPPORT_ANSWER') ? desk : asking)
+
 export const redirects: readonly Redirect[] = [
   { from: '/dashboard', to: homeOf },
   { from: '/profile', to: () => '/settings' },
@@ -49,6 +53,15 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/discover', to: () => '/researchers/teams/discover' },
   { from: '/teams/:id', to: (_, { id }) => `/researchers/teams/${id}` },
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
+  // The short paths of innovation support; those without a role lead to the viewer's side of it.
+  { from: '/researcher/new-request', to: () => `${asking}/new-request` },
+  { from: '/commercialization/requests', to: () => `${desk}/requests` },
+  { from: '/commercialization/reports', to: () => `${desk}/reports` },
+  { from: '/commercialization/categories', to: () => `${desk}/categories` },
+  { from: '/researcher/request/:id', to: (_, { id }) => `${asking}/request/${id}` },
+  { from: '/commercialization/request/:id', to: (_, { id }) => `${desk}/request/${id}` },
+  { from: '/request/:id', to: (viewer, { id }) => `${supportOf(viewer)}/request/${id}` },
+  { from: '/requests', to: (viewer) => (has(viewer, 'SUPPORT_ANSWER') ? `${desk}/requests` : asking) },
   { from: '/industry', to: () => '/industry/partners' },
   ...oldChallenges.map(challenges),
   { from: '/research-management', to: () => '/research-management/publications' },

@@ -42,6 +42,21 @@ const listed: readonly VisitedPage[] = [
   { path: '/trl-validation', role: 'commercialization_team' },
   { path: '/trl-validation', address: '/trl-validation?claim=2', role: 'commercialization_team' },
   { path: '/trl-validation', role: 'expert' },
+  {
+    path: '/researcher/innovation-support/request/:id',
+    address: '/researcher/innovation-support/request/1',
+    role: 'researcher',
+  },
+  {
+    path: '/researcher/innovation-support/request/:id',
+    address: '/researcher/innovation-support/request/18',
+    role: 'researcher',
+  },
+  {
+    path: '/commercialization/innovation-support/request/:id',
+    address: '/commercialization/innovation-support/request/2',
+    role: 'commercialization_team',
+  },
   { path: '/projects-redux', role: 'admin' },
   { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },
   { path: '/industry-challenges', role: 'researcher' },

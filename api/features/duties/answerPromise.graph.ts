@@ -18,7 +18,10 @@ const Promised = builder.objectRef<AnswerPromise>('AnswerPromise').implement({
   description: 'In how many working days something is answered, and how that was kept.',
   fields: (t) => ({
     kind: t.expose('kind', { type: KindEnum }),
-    days: t.exposeInt('days', { description: 'Working days from when it begins to wait.' }),
+    days: t.exposeInt('days', {
+      nullable: true,
+      description: 'Working days from when it begins to wait; null where each has a day of its own.',
+    }),
     kept: t.field({
       type: Kept,
       nullable: true,

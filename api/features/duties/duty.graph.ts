@@ -42,6 +42,8 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   PROPOSAL_REVIEW: 'Score a proposal, for the reviewers of its challenge.',
   SESSION_CLOSE: 'Record how a session went, for its expert.',
   SESSION_CONFIRM: 'Confirm or decline a session, for its expert.',
+  SUPPORT_ANSWER: 'Answer a support request, for the university.',
+  SUPPORT_REPLY: 'Reply to what the university asked about an own support request.',
   TEAM_INVITATION_ANSWER: 'Accept or decline an invitation to a team.',
   TEAM_JOIN_ANSWER: 'Answer a request to join a team.',
   TRL_ANSWER:

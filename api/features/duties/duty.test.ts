@@ -1,6 +1,6 @@
 /** The queue of duties, kind by kind: who has a duty and who does not, and that it is gone once its record says so. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeAssessment, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeAssessment, makeProject, makeSupportRequest } from '../../../prisma/seed/factories.ts'
 import { universityDay } from '../../days.ts'
 import { dutyKinds, type DutyKind } from '../../duties/kinds.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -296,6 +296,24 @@ const cases: Record<DutyKind, Case> = {
     async make() {
       const { id } = await meeting({}, { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' })
       return () => db.meeting.update({ where: { id }, data: { state: 'CONFIRMED' } })
+    },
+  },
+  SUPPORT_ANSWER: {
+    owes: university,
+    async make() {
+      const { id } = await makeSupportRequest(db, { status: 'SUBMITTED', requesterId: ada.id })
+      return () => db.supportRequest.update({ where: { id }, data: { status: 'RESOLVED', resolvedAt: new Date() } })
+    },
+  },
+  SUPPORT_REPLY: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await makeSupportRequest(db, { status: 'WAITING_FOR_RESEARCHER', requesterId: ada.id })
+      return () =>
+        db.supportRequest.update({
+          where: { id },
+          data: { status: 'RESOLVED', waitingSince: null, resolvedAt: new Date() },
+        })
     },
   },
   TEAM_INVITATION_ANSWER: {

@@ -5,13 +5,15 @@ import { enumOf, keyOf, nodeOf, text } from '#api/rules.ts'
 import * as texts from '#texts/messages/rules.js'
 
 /** The records that have messages, and the names in the ids of messages. */
-const hosts = ['Collaboration', 'Company', 'Idea', 'Proposal', 'Team'] as const
+const hosts = ['Collaboration', 'Company', 'Idea', 'Proposal', 'SupportRequest', 'Team'] as const
 const kept = [
   'CollaborationMessage',
   'CompanyNote',
   'IdeaMessage',
   'ProposalMessage',
   'ProposalNote',
+  'SupportMessage',
+  'SupportNote',
   'TeamPost',
 ] as const
 

@@ -25,6 +25,7 @@ const categories = {
   TEAMS: null,
   IDEAS: 'Ideas and their validation.',
   CHALLENGES: 'Challenges, proposals and collaborations.',
+  SUPPORT: 'Requests for innovation support.',
   ACCOUNTS: null,
   SECURITY: 'The security of the account.',
   MEETINGS: 'Meetings, bookings and sessions.',

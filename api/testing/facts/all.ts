@@ -14,6 +14,7 @@ import { ownFacts } from './own.ts'
 import { projectFacts } from './projects.ts'
 import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
+import { supportFacts } from './support.ts'
 import { synergyFacts } from './synergy.ts'
 import { teamFacts } from './teams.ts'
 import { trlFacts } from './trl.ts'
@@ -31,12 +32,14 @@ export async function allFacts(cast: Cast): Promise<Facts> {
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)
   const publications = await publicationFacts(cast)
+  const support = await supportFacts(cast)
   return {
     ...projects,
     ...teams,
     ...challenges,
     ...publications,
-    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges, ...publications })),
+    ...support,
+    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges, ...publications, ...support })),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await meetingFacts(cast)),

@@ -11,6 +11,7 @@ const columns: Partial<Record<Entity, string>> = {
   Proposal: 'proposalId',
   Collaboration: 'collaborationId',
   Publication: 'publicationId',
+  SupportRequest: 'supportRequestId',
 }
 
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
@@ -103,6 +104,7 @@ const others: Partial<Record<Entity, Record<string, string>>> = {
     notOfDrafts: 'any',
     ofChanged: 'partnered',
   },
+  SupportRequest: { ofInvolvedOrShared: 'own', notOfDrafts: 'sent', uploadedOrOwned: 'own' },
 }
 
 function ofOthers(entity: Entity, relation: string, of: (asked: string) => boolean): boolean {

@@ -10,9 +10,16 @@ const descriptions = pages.map(({ description }) => description)
 const may = (role: (typeof ROLES)[number]) => (permission: Permission) => rolesOf(permission).includes(role)
 const openTo = (role: (typeof ROLES)[number]) => openPages(descriptions, may(role))
 
-/** docs/spec/shell.md#role-menus, as far as the pages exist; `/industry` is a group of two. */
+/** docs/spec/shell.md#role-menus, as far as the pages exist; `/industry` and innovation support are groups. */
 const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
-  RESEARCHER: ['/ideas-sandbox', '/researchers/projects', '/industry-challenges', '/researchers/teams', '/ai-tools'],
+  RESEARCHER: [
+    '/ideas-sandbox',
+    '/researchers/projects',
+    '/industry-challenges',
+    '/researchers/teams',
+    '/ai-tools',
+    '/researcher/innovation-support',
+  ],
   INDUSTRY: ['/industry-challenges-management', '/proposals', '/collaborations', '/university-projects', '/experts'],
   INVESTOR: ['/opportunities'],
   COMMERCIALIZATION_TEAM: [
@@ -20,6 +27,10 @@ const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
     '/trl-validation',
     '/projects/investment',
     '/researchers/directory',
+    '/commercialization/innovation-support',
+    '/commercialization/innovation-support/requests',
+    '/commercialization/innovation-support/categories',
+    '/commercialization/innovation-support/reports',
     '/industry/challenges',
     '/industry/partners',
   ],
@@ -37,6 +48,7 @@ const elsewhere = new Set([
   '/settings',
   '/researchers/projects/new',
   '/researchers/teams/new',
+  '/researcher/innovation-support/new-request',
   '/ai-tools/challenge-matching',
   '/ai-tools/starred-challenges',
   '/ai-tools/synergy',

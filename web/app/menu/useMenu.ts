@@ -70,12 +70,14 @@ function grouped(
 ): MenuEntry[] {
   const shown: MenuEntry[] = []
   for (const { group, ...entry } of entries) {
-    if (!group) shown.push(entry)
-    else {
-      const known = shown.find(({ path }) => path === group.path)
-      if (known) known.entries!.push(entry)
-      else shown.push({ ...parent(group), entries: [entry] })
+    if (!group) {
+      shown.push(entry)
+      continue
     }
+    let above = shown.find(({ path }) => path === group.path)
+    if (!above) shown.push((above = { ...parent(group), entries: [] }))
+    // A group that is a page of its own leads there itself.
+    if (entry.path !== group.path) above.entries!.push(entry)
   }
   return shown
 }

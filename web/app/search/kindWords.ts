@@ -16,6 +16,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Publication: texts.publication(),
   Assessment: texts.assessment(),
   Recent: texts.recent(),
+  SupportRequest: texts.supportRequest(),
   Synergy: texts.synergy(),
   Team: texts.team(),
   TrlClaim: texts.trlClaim(),

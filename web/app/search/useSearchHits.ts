@@ -28,6 +28,7 @@ export interface Hit {
     | 'Publication'
     | 'Assessment'
     | 'Synergy'
+    | 'SupportRequest'
     | 'TrlClaim'
     | 'Team'
     | 'Meeting'
@@ -58,6 +59,13 @@ const query = graphql`
       synergyAnalyses {
         title
         overall
+        path
+      }
+      supportRequests {
+        title
+        category {
+          name
+        }
         path
       }
       trlClaims {
@@ -251,6 +259,13 @@ function useServerHits(text: string): Hit[] | null {
               kind: 'Synergy' as const,
               title,
               description: synergy.overall({ value: outOfFive(overall) }),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.supportRequests, ({ title, category, path }) => ({
+              kind: 'SupportRequest' as const,
+              title,
+              description: category.name,
               tags: [],
               to: path,
             })),

@@ -159,6 +159,38 @@ async function unclaimedProject(server: Server) {
   return project.path
 }
 
+/** A support request of the researcher, resolved when that is asked; its page for the researcher, or for the university. */
+const supportRequest =
+  (of: 'researcher' | 'university', resolved = false) =>
+  async (server: Server) => {
+    const { supportRequest: made } = await perform<{ supportRequest: { id: string; path: string } }>(
+      server,
+      'researcher',
+      'createSupportRequest',
+      {
+        categoryId: id('SupportCategory', 1),
+        title: `Question ${Date.now()}`,
+        description: 'Who signs?',
+        draft: false,
+      },
+      'supportRequest { id path }',
+    )
+    if (resolved) await perform(server, university, 'resolveSupportRequest', { id: made.id, answer: 'The dean.' })
+    return of === 'researcher' ? made.path : made.path.replace('/researcher/', '/commercialization/')
+  }
+
+/** The page of a draft of a support request. */
+async function supportDraft(server: Server) {
+  const { supportRequest: made } = await perform<{ supportRequest: { path: string } }>(
+    server,
+    'researcher',
+    'createSupportRequest',
+    { categoryId: id('SupportCategory', 1), title: `Draft ${Date.now()}`, draft: true },
+    'supportRequest { path }',
+  )
+  return made.path
+}
+
 export const openers: Record<string, Opener | readonly Opener[]> = {
   createTrlClaim: { as: 'researcher', address: unclaimedProject, press: ['Claim a TRL'] },
   setTrlEvidence: {
@@ -174,6 +206,23 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   declineTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['Decline'] },
   reviewTrlEvidence: { as: university, address: assignedClaim('accepted'), press: ['Ask about or return 1.1'] },
   reviewTrlClaim: { as: university, address: assignedClaim('answered'), press: ['Validate TRL 1'] },
+  createSupportRequest: { as: 'researcher', address: '/researcher/innovation-support/new-request?category=1' },
+  updateSupportRequest: { as: 'researcher', address: supportDraft },
+  assignSupportRequests: { as: university, address: supportRequest('university'), press: ['Assign'] },
+  askSupportRequester: { as: university, address: supportRequest('university'), press: [more, 'Ask researcher'] },
+  resolveSupportRequest: { as: university, address: supportRequest('university'), press: [more, 'Resolve'] },
+  reopenSupportRequest: { as: 'researcher', address: supportRequest('researcher', true), press: [more, 'Reopen'] },
+  rateSupportRequest: { as: 'researcher', address: supportRequest('researcher', true), press: ['Rate answer'] },
+  createSupportCategory: {
+    as: university,
+    address: '/commercialization/innovation-support/categories',
+    press: ['Add category'],
+  },
+  updateSupportCategory: {
+    as: university,
+    address: '/commercialization/innovation-support/categories',
+    press: ['Edit Exhibitions'],
+  },
   acceptValidation: {
     as: 'gareth.pennock',
     address: '/experts/validations',

@@ -27,7 +27,7 @@ export default function AnswerPromisesPage() {
     <>
       <PageHeader title={texts.title()} description={texts.description()} />
       <Stack gap="5" maxW="4xl">
-        {answerers.map(({ name, kinds }) => (
+        {answerers.map(({ name, kinds, dated }) => (
           <Section key={name} title={name}>
             <Table.Root size="sm">
               <Table.Header>
@@ -38,12 +38,12 @@ export default function AnswerPromisesPage() {
                 </Table.Row>
               </Table.Header>
               <Table.Body>
-                {kinds.map((kind) => {
+                {[...kinds, ...dated].map((kind) => {
                   const { days, kept } = byKind.get(kind)!
                   return (
                     <Table.Row key={kind}>
                       <Table.Cell>{kindWords[kind]()}</Table.Cell>
-                      <Table.Cell textAlign="end">{days}</Table.Cell>
+                      <Table.Cell textAlign="end">{days ?? texts.ownDay()}</Table.Cell>
                       <Table.Cell textAlign="end">
                         <Kept {...(kept ?? notMeasured)} />
                       </Table.Cell>

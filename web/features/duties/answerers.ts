@@ -1,5 +1,5 @@
 /** Who answers, and what; every kind that is named nowhere else is one of researchers and teams. */
-import { promisedKinds, type PromisedKind } from '#api/duties/kinds.rules.ts'
+import { promisedKinds, type DutyKind, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import * as texts from '#texts/duties/answerers.js'
 
 const team: PromisedKind[] = [
@@ -22,10 +22,13 @@ const experts: PromisedKind[] = [
 ]
 const others = promisedKinds.filter((kind) => ![...team, ...companies, ...experts].includes(kind))
 
+/** Of these each has a day of its own, by what it is about. */
+const ofTeam: DutyKind[] = ['SUPPORT_ANSWER']
+
 /** The kinds of each group, with its name. */
 export const answerers = [
-  { name: texts.team(), kinds: team },
-  { name: texts.companies(), kinds: companies },
-  { name: texts.experts(), kinds: experts },
-  { name: texts.researchers(), kinds: others },
+  { name: texts.team(), kinds: team, dated: ofTeam },
+  { name: texts.companies(), kinds: companies, dated: [] },
+  { name: texts.experts(), kinds: experts, dated: [] },
+  { name: texts.researchers(), kinds: others, dated: [] },
 ] as const

@@ -10,6 +10,7 @@ import {
   Gauge,
   Handshake,
   HeartHandshake,
+  LifeBuoy,
   Lightbulb,
   MessageSquareText,
   Send,
@@ -40,6 +41,7 @@ const kinds: Record<Step['kind'], readonly [words: string, icon: typeof Folder]>
   INTEREST: [texts.interest(), HeartHandshake],
   PROPOSAL: [texts.proposal(), ClipboardCheck],
   COLLABORATION: [texts.collaboration(), Handshake],
+  SUPPORT_REQUEST: [texts.supportRequest(), LifeBuoy],
 }
 
 export function RecordThread({ record }: { record: RecordThread_record$key }) {

@@ -14,6 +14,7 @@ const categories: Record<Lowercase<NotificationCategory>, string> = {
   ideas: texts.ideas(),
   teams: texts.teams(),
   challenges: texts.challenges(),
+  support: texts.support(),
   accounts: texts.accounts(),
   security: texts.security(),
   meetings: texts.meetings(),

@@ -1,0 +1,67 @@
+/** How the lists of support requests and of their categories are filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { universityDay } from '../../days.ts'
+import { startOfUniversityDay } from '../../duties/clock.ts'
+import { search } from '../../listField.ts'
+import type { supportCategoryFilterRules, supportRequestFilterRules } from './support.rules.ts'
+import { answering } from './supportMoves.ts'
+
+type Where = Prisma.SupportRequestWhereInput
+
+/** The requests whose answer is overdue. */
+const overdueRequests = (): Where => ({ status: { in: [...answering] }, answerBy: { lt: universityDay() } })
+
+/** The requests that were submitted on the day or later. */
+export const submittedFrom = (day: Date): Where => ({ submittedAt: { gte: startOfUniversityDay(day) } })
+
+/** What each given filter asks of a request. */
+export const supportRequestWhere = (
+  {
+    search: text,
+    status,
+    urgency,
+    categoryId,
+    assigneeId,
+    assigned,
+    mine,
+    submittedFrom: from,
+    overdue,
+  }: InferType<typeof supportRequestFilterRules>,
+  { viewer }: Context,
+): (Where | undefined | false)[] => {
+  const own: Where = { assigneeId: viewer?.id ?? -1 }
+  return [
+    search('searchText', text),
+    !!status?.length && { status: { in: status } },
+    !!urgency?.length && { urgency: { in: urgency } },
+    !!categoryId?.length && { categoryId: { in: categoryId } },
+    assigneeId != null && { assigneeId },
+    assigned === true && { assigneeId: { not: null } },
+    assigned === false && { assigneeId: null },
+    mine === true && own,
+    mine === false && { OR: [{ assigneeId: null }, { NOT: own }] },
+    from != null && submittedFrom(from),
+    overdue === true && overdueRequests(),
+    overdue === false && { NOT: overdueRequests() },
+  ]
+}
+
+export const supportRequestSort = {
+  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  SUBMITTED_AT: { column: 'sortSubmittedAt', meaning: 'When it was sent, or else when it was begun.' },
+  ANSWER_BY: { column: 'sortAnswerBy', meaning: 'The day of the promised answer; drafts have none.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+} as const
+
+export const supportCategoryWhere = ({
+  active,
+}: InferType<typeof supportCategoryFilterRules>): (Prisma.SupportCategoryWhereInput | false)[] => [
+  active != null && { active },
+]
+
+export const supportCategorySort = {
+  NAME: { column: 'name' },
+  ANSWER_DAYS: { column: 'answerDays', meaning: 'Working days until a request is answered.' },
+} as const

@@ -1,0 +1,11 @@
+/** How a viewer stands to requests for innovation support. */
+import type { Relations } from './clauses.ts'
+
+export const supportRelations = {
+  SupportCategory: {},
+  SupportRequest: {
+    own: (viewer) => ({ requesterId: viewer.id }),
+    // Nobody but its researcher sees a draft.
+    sent: () => ({ status: { not: 'DRAFT' } }),
+  },
+} as const satisfies { SupportCategory: Relations<'SupportCategory'>; SupportRequest: Relations<'SupportRequest'> }

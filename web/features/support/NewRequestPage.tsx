@@ -1,0 +1,73 @@
+/** Writes a support request, and sends it or keeps it as a draft. */
+import { HStack } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router'
+import { createSupportRequestRules } from '#api/features/support/support.rules.ts'
+import * as texts from '#texts/support/form.js'
+import * as pages from '#texts/support/pages.js'
+import type { NewRequestPageMutation } from '#web/__generated__/NewRequestPageMutation.graphql.ts'
+import type { NewRequestPageQuery } from '#web/__generated__/NewRequestPageQuery.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { emptyRequest, SupportRequestFields, type RequestValues } from './SupportRequestFields.tsx'
+import { askingPath } from './supportPaths.ts'
+
+const rules = createSupportRequestRules.omit(['draft'])
+
+export default function NewRequestPage() {
+  const query = usePage<NewRequestPageQuery>(graphql`
+    query NewRequestPageQuery @preloadable {
+      ...SupportRequestFields_query
+    }
+  `)
+  const navigate = useNavigate()
+  const category = useSearchParams()[0].get('category')
+  // Which of the two buttons was pressed.
+  const keeps = useRef(false)
+  const [create] = useAction<NewRequestPageMutation>(
+    graphql`
+      mutation NewRequestPageMutation($input: CreateSupportRequestInput!) {
+        createSupportRequest(input: $input) {
+          supportRequest {
+            path
+            status
+          }
+        }
+      }
+    `,
+    {
+      success: (_, { input }) => ({ title: input.draft ? texts.saved() : texts.submitted() }),
+      failure: texts.failed(),
+    },
+  )
+  return (
+    <>
+      <PageHeader title={pages.newRequest()} description={texts.description()} />
+      <Form<RequestValues, Awaited<ReturnType<typeof create>>>
+        call="createSupportRequest"
+        rules={rules}
+        initial={{ ...emptyRequest, categoryId: category ? globalId('SupportCategory', category) : '' }}
+        action={(values) => create({ input: { ...values, draft: keeps.current } })}
+        onDone={({ data }) => void navigate(data.createSupportRequest.supportRequest?.path ?? askingPath)}
+        actions={
+          <HStack flexWrap="wrap">
+            {/* The first in the document is what Enter presses. */}
+            <SubmitButton variant="outline" order={1} onClick={() => (keeps.current = true)}>
+              {texts.saveDraft()}
+            </SubmitButton>
+            <SubmitButton order={0} onClick={() => (keeps.current = false)}>
+              {texts.submit()}
+            </SubmitButton>
+          </HStack>
+        }
+      >
+        <SupportRequestFields query={query} />
+      </Form>
+    </>
+  )
+}

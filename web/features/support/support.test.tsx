@@ -1,0 +1,119 @@
+/** Support requests where things go wrong or are not there yet: empty, missing, refused, and what each state allows. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const listOf = (...nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) })
+const category = {
+  id: btoa('SupportCategory:1'),
+  number: 1,
+  name: 'Contracts',
+  answerDays: 8,
+  article: '',
+  active: true,
+}
+const request = (more: object = {}) => ({
+  __typename: 'SupportRequest',
+  id: btoa('SupportRequest:7'),
+  number: 7,
+  title: 'Check a contract',
+  description: 'It is with a company abroad.',
+  status: 'IN_PROGRESS',
+  isOverdue: false,
+  category,
+  project: null,
+  rating: null,
+  resolvedAt: null,
+  waitingSince: null,
+  canUpdate: false,
+  canReopen: false,
+  canWork: false,
+  internal: null,
+  ...more,
+})
+const asking = (answers: Answers, path = '') =>
+  renderRoute(`/researcher/innovation-support${path}`, { as: 'RESEARCHER', answers })
+const desk = (more: object) =>
+  renderRoute('/commercialization/innovation-support/request/7', {
+    as: 'KU_TEAM',
+    answers: { supportRequest: request({ canWork: true, ...more }) },
+  })
+const button = (name: string) => screen.queryByRole('button', { name })
+
+test('without requests and categories the page says so', async () => {
+  asking({ supportCategories: listOf(), supportRequests: listOf() })
+  expect(await screen.findByText('You have no open requests.')).toBeTruthy()
+  expect(screen.getByText('No categories are open for requests yet.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Resolved and closed' })).toBeNull()
+})
+
+test('a refused request keeps what was written and names the field', async () => {
+  const refused = refusal('INVALID', 'x', { description: 'Please describe what you need' })
+  const { user } = asking(
+    { supportCategories: listOf(category), projects: listOf(), createSupportRequest: refused },
+    '/new-request?category=1',
+  )
+  await user.click(await screen.findByLabelText(/^Title/))
+  await user.paste('Check a contract')
+  await user.click(screen.getByRole('button', { name: 'Submit request' }))
+  expect(
+    await screen.findByRole('textbox', { name: /^Description/, description: /Please describe what you need/ }),
+  ).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Check a contract')
+})
+
+test('articles about the words of the title are suggested before the request is submitted', async () => {
+  const { user } = asking({ supportCategories: listOf(category), projects: listOf() }, '/new-request')
+  await user.click(await screen.findByLabelText(/^Title/))
+  await user.paste('May I publish before the patent?')
+  const articles = await screen.findByRole('complementary', { name: 'These articles may answer it' })
+  expect(within(articles).getByRole('link', { name: 'Protect before you publish' })).toBeTruthy()
+})
+
+test('a request that is not there says so and leads back', async () => {
+  asking({ supportRequest: null }, '/request/7')
+  expect(await screen.findByText('Support request not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Innovation Support' })).toBeTruthy()
+})
+
+test('a researcher is told that a request waits for the reply, and sees no notes', async () => {
+  asking(
+    {
+      supportRequest: request({
+        status: 'WAITING_FOR_RESEARCHER',
+        waitingSince: '2026-11-20T08:00:00Z',
+        canUpdate: true,
+      }),
+    },
+    '/request/7',
+  )
+  expect(await screen.findByText('Waiting for you')).toBeTruthy()
+  expect(screen.getByText(/The commercialization team needs your reply/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Internal notes' })).toBeNull()
+  expect(button('Resolve')).toBeNull()
+})
+
+test.each([true, false])('a resolved request can be rated; that it can be reopened is %s', async (canReopen) => {
+  const resolved = { status: 'RESOLVED', resolvedAt: '2026-11-20T08:00:00Z', canUpdate: true, canReopen }
+  asking({ supportRequest: request(resolved) }, '/request/7')
+  expect(await screen.findByRole('button', { name: 'Rate answer' })).toBeTruthy()
+  expect(button('More actions for Check a contract') !== null).toBe(canReopen)
+})
+
+test.each([
+  ['SUBMITTED', 'Assign'],
+  ['TRIAGED', 'Start'],
+  ['IN_PROGRESS', 'Resolve'],
+  ['WAITING_FOR_RESEARCHER', 'Resolve'],
+])('what the team does next with a request in %s is %s', async (status, next) => {
+  desk({ status })
+  expect(await screen.findByRole('button', { name: next })).toBeTruthy()
+})
+
+test('nothing is left to do with a closed request', async () => {
+  desk({ status: 'CLOSED', resolvedAt: '2026-11-01T08:00:00Z' })
+  expect(await screen.findByText('Closed', { selector: 'span' })).toBeTruthy()
+  expect(button('Resolve')).toBeNull()
+  expect(button('More actions for Check a contract')).toBeNull()
+})

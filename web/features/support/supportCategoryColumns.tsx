@@ -1,0 +1,98 @@
+/** Categories of support as rows and cards of their list. */
+import { Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/support/categories.js'
+import * as counts from '#texts/support/counts.js'
+import type {
+  supportCategoryColumns_category$data,
+  supportCategoryColumns_category$key,
+} from '#web/__generated__/supportCategoryColumns_category.graphql.ts'
+import { findArticle } from '#web/features/help/articles.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+
+export type Category = supportCategoryColumns_category$data[number]
+type Edit = (category: Category) => void
+
+export const useSupportCategories = (categories: supportCategoryColumns_category$key) =>
+  useFragment<supportCategoryColumns_category$key>(
+    graphql`
+      fragment supportCategoryColumns_category on SupportCategory @relay(plural: true) {
+        id
+        number
+        name
+        description
+        answerDays
+        article
+        active
+      }
+    `,
+    categories,
+  )
+
+const State = ({ active }: { active: boolean }) => (
+  <Tag tone={active ? 'success' : 'neutral'}>{active ? texts.active() : texts.inactive()}</Tag>
+)
+
+const EditButton = ({ category, onEdit }: { category: Category; onEdit: Edit }) => (
+  <Button
+    size="xs"
+    variant="outline"
+    alignSelf="start"
+    aria-label={texts.editNamed({ name: category.name })}
+    onClick={() => onEdit(category)}
+  >
+    {texts.edit()}
+  </Button>
+)
+
+const articleOf = (slug: string) => findArticle(slug)?.title ?? (slug || texts.noArticle())
+
+export const supportCategoryColumns = (onEdit: Edit): Column<Category>[] => [
+  {
+    header: texts.name(),
+    share: 2.5,
+    keep: true,
+    sort: 'NAME',
+    file: { Number: 'number', [texts.name()]: 'name' },
+    cell: ({ name, description }) => (
+      <Stack gap="0" dir="auto">
+        <Text fontWeight="medium">{name}</Text>
+        <Text fontSize="xs" color="fg.muted">
+          {description}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    header: texts.answerTime(),
+    width: 9,
+    sort: 'ANSWER_DAYS',
+    file: 'answerDays',
+    cell: ({ answerDays }) => counts.workingDays({ count: answerDays }),
+  },
+  { header: texts.article(), share: 1.5, file: 'article', cell: ({ article }) => articleOf(article) },
+  { header: texts.state(), width: 6.5, file: 'active', cell: ({ active }) => <State active={active} /> },
+  {
+    header: texts.edit(),
+    width: 5,
+    keep: true,
+    cell: (category) => <EditButton category={category} onEdit={onEdit} />,
+  },
+]
+
+export const SupportCategoryCard = ({ category, onEdit }: { category: Category; onEdit: Edit }) => (
+  <Card aria-label={category.name}>
+    <State active={category.active} />
+    <Heading as="h2" size="md" dir="auto">
+      {category.name}
+    </Heading>
+    <Text flex="1" color="fg.muted" dir="auto">
+      {category.description}
+    </Text>
+    <Text fontSize="sm">{counts.workingDays({ count: category.answerDays })}</Text>
+    <EditButton category={category} onEdit={onEdit} />
+  </Card>
+)

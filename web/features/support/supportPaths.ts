@@ -1,0 +1,3 @@
+/** Where the two sides of innovation support are. */
+export const askingPath = '/researcher/innovation-support'
+export const deskPath = '/commercialization/innovation-support'
