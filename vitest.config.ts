@@ -35,7 +35,8 @@ export default defineConfig({
           ...onServer,
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['api/database/**', alone],
+          // The bench installs packages of its own beside the scripts.
+          exclude: ['**/node_modules/**', 'api/database/**', alone],
           // The schema is built once for each worker and not for each file: what a test changes it puts back, and none
           // resets modules (the builder would register its plugins a second time).
           isolate: false,
