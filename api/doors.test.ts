@@ -17,7 +17,7 @@ const doors: Record<string, readonly string[]> = {
   challenges: ['notifications', 'webhooks'],
   collaborations: ['notifications'],
   companies: ['challenges', 'notifications'],
-  duties: ['notifications', 'securityLog'],
+  duties: ['challenges', 'notifications', 'securityLog', 'support'],
   experts: ['calendar', 'notifications'],
   files: ['notifications'],
   ideas: ['notifications', 'projects', 'webhooks'],

@@ -9,10 +9,18 @@ import type { DutyKind } from '../../duties/kinds.rules.ts'
 import { kindWords } from '../../duties/kindWords.rules.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { assignChecker } from '../challenges/assign.actions.ts'
 import { notify } from '../notifications/notify.ts'
+import { assignRequests } from '../support/desk.actions.ts'
 import * as errors from '#texts/duties/errors.js'
 import { assignDutyRules } from './assign.rules.ts'
 import { teamPerson } from './team.ts'
+
+/** Records of which more follows from the choice than the column. */
+const ways: Partial<Record<DutyKind, (work: Work, id: number, userId: number | null) => Promise<unknown>>> = {
+  CHALLENGE_CHECK: assignChecker,
+  SUPPORT_ANSWER: (work, id, userId) => assignRequests(work, [id], userId),
+}
 
 export const assignDuty = action({
   name: 'assignDuty',
@@ -30,6 +38,11 @@ export const assignDuty = action({
     const person = userId === null ? null : await teamPerson(tx, 'userId', userId)
     if (person && !(await waiting(work, person, new Access(person, tx), type, id)))
       throw invalid({ userId: errors.notTheirs({ name: person.name }) })
+    const own = ways[type]
+    if (own) {
+      await own(work, id, userId)
+      return { done: true }
+    }
     await take(work, definition, id, before?.id ?? null, userId)
     await work.audit('Duty', id, {
       kind: [null, type],

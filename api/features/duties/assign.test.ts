@@ -20,6 +20,8 @@ beforeEach(async () => {
   await db.absence.deleteMany()
   await db.notification.deleteMany()
   await db.project.deleteMany()
+  await db.challenge.deleteMany()
+  await db.supportRequest.deleteMany()
 })
 
 const proposed = () => makeProject(db, { ownerId: ada.id, title: 'Kiln', status: 'PROPOSED' })
@@ -86,6 +88,30 @@ describe('assigning', () => {
     const refused = await assign(mona, dutyOf(claim.id, 'TRL_ASSIGN'), omar)
     expect(refused.errors[0]?.extensions['fieldErrors']).toEqual({ userId: 'Omar cannot do this.' })
     expect((await assign(mona, dutyOf(claim.id, 'TRL_ASSIGN'), admin)).errors).toEqual([])
+  })
+
+  test('a support request is triaged by it, and a challenge gets its checker', async () => {
+    const category = await db.supportCategory.create({ data: { name: 'Contracts', answerDays: 5 } })
+    const request = await db.supportRequest.create({
+      data: {
+        categoryId: category.id,
+        title: 'NDA',
+        description: 'With a hospital',
+        requesterId: ada.id,
+        status: 'SUBMITTED',
+        submittedAt: new Date(),
+        answerBy: universityDay(),
+      },
+    })
+    expect((await assign(mona, dutyOf(request.id, 'SUPPORT_ANSWER'), omar)).errors).toEqual([])
+    const { status, assigneeId } = await db.supportRequest.findUniqueOrThrow({ where: { id: request.id } })
+    expect([status, assigneeId]).toEqual(['TRIAGED', omar.id])
+    const { id } = await db.challenge.create({
+      data: { title: 'Water', companyName: 'Dunes', status: 'UNDER_REVIEW', submittedAt: new Date() },
+    })
+    expect((await assign(mona, dutyOf(id, 'CHALLENGE_CHECK'), omar)).errors).toEqual([])
+    expect((await db.challenge.findUniqueOrThrow({ where: { id } })).checkerId).toBe(omar.id)
+    expect(await told(db, omar)).toEqual(['SUPPORT_ASSIGNED', 'CHALLENGE_CHECK_ASSIGNED'])
   })
 
   test('what is done waits for nobody', async () => {

@@ -1,6 +1,6 @@
 /** What the team does with support requests: assigns, takes up, asks, resolves and closes them. */
 import * as errors from '#texts/support/errors.js'
-import { action } from '../../action.ts'
+import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
@@ -19,50 +19,53 @@ import { answeredNow, taken } from './taken.ts'
 /** The roles whose people work on support requests. */
 const deskRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
 
+/** Who of the team works on requests that are open; a submitted one that somebody gets is triaged. */
+export async function assignRequests(work: Work, ids: readonly number[], assigneeId: number | null) {
+  const { tx, access, audit, viewer } = work
+  const assignee = assigneeId === null ? null : await tx.user.findUnique({ where: { id: assigneeId } })
+  const isOfDesk = assignee?.status === 'ACTIVE' && deskRoles.some((role) => role === assignee.role)
+  if (assigneeId !== null && !isOfDesk) throw invalid({ assigneeId: errors.chooseTeamPerson() })
+  const requests = await tx.supportRequest.findMany({
+    where: { AND: [{ id: { in: [...ids] } }, { status: { in: [...openStates] } }, access.within('SUPPORT_WORK')] },
+    include: { assignee: { select: { name: true } } },
+    orderBy: { id: 'asc' },
+  })
+  if (!requests.length) throw conflict(errors.noneOpen())
+  const requestIds: number[] = []
+  for (const { assignee: before, ...request } of requests) {
+    const { id, status, title } = request
+    const changes = { assignee: [before?.name ?? null, assignee?.name ?? null] } as const
+    const where = { assigneeId: request.assigneeId }
+    if (request.assigneeId === assigneeId) requestIds.push(id)
+    else if (status === 'SUBMITTED' && assigneeId !== null) {
+      if (!(await moveIfUnchanged(work, supportMoves, request, 'TRIAGED', { where, data: { assigneeId }, changes })))
+        continue
+      requestIds.push(id)
+    } else {
+      const { count } = await tx.supportRequest.updateMany({ where: { id, status, ...where }, data: { assigneeId } })
+      if (!count) continue
+      await audit('SupportRequest', id, changes)
+      requestIds.push(id)
+    }
+    if (request.assigneeId !== assigneeId)
+      await notify(work, {
+        to: assigneeId,
+        kind: 'SUPPORT_ASSIGNED',
+        subject: { entity: 'SupportRequest', id },
+        data: { request: title, by: viewer.name },
+      })
+  }
+  if (!requestIds.length) throw conflict(errors.changed())
+  return { requestIds }
+}
+
 export const assignSupportRequests = action({
   name: 'assignSupportRequests',
   requires: 'SUPPORT_WORK',
   rules: assignSupportRequestsRules,
   description:
     'Chooses who of the team works on support requests, or nobody in particular. Requests that are over stay as they are.',
-  async run(work, { ids, assigneeId = null }) {
-    const { tx, access, audit, viewer } = work
-    const assignee = assigneeId === null ? null : await tx.user.findUnique({ where: { id: assigneeId } })
-    const isOfDesk = assignee?.status === 'ACTIVE' && deskRoles.some((role) => role === assignee.role)
-    if (assigneeId !== null && !isOfDesk) throw invalid({ assigneeId: errors.chooseTeamPerson() })
-    const requests = await tx.supportRequest.findMany({
-      where: { AND: [{ id: { in: ids } }, { status: { in: [...openStates] } }, access.within('SUPPORT_WORK')] },
-      include: { assignee: { select: { name: true } } },
-      orderBy: { id: 'asc' },
-    })
-    if (!requests.length) throw conflict(errors.noneOpen())
-    const requestIds: number[] = []
-    for (const { assignee: before, ...request } of requests) {
-      const { id, status, title } = request
-      const changes = { assignee: [before?.name ?? null, assignee?.name ?? null] } as const
-      const where = { assigneeId: request.assigneeId }
-      if (request.assigneeId === assigneeId) requestIds.push(id)
-      else if (status === 'SUBMITTED' && assigneeId !== null) {
-        if (!(await moveIfUnchanged(work, supportMoves, request, 'TRIAGED', { where, data: { assigneeId }, changes })))
-          continue
-        requestIds.push(id)
-      } else {
-        const { count } = await tx.supportRequest.updateMany({ where: { id, status, ...where }, data: { assigneeId } })
-        if (!count) continue
-        await audit('SupportRequest', id, changes)
-        requestIds.push(id)
-      }
-      if (request.assigneeId !== assigneeId)
-        await notify(work, {
-          to: assigneeId,
-          kind: 'SUPPORT_ASSIGNED',
-          subject: { entity: 'SupportRequest', id },
-          data: { request: title, by: viewer.name },
-        })
-    }
-    if (!requestIds.length) throw conflict(errors.changed())
-    return { requestIds }
-  },
+  run: (work, { ids, assigneeId = null }) => assignRequests(work, ids, assigneeId),
 })
 
 export const startSupportRequest = action({
