@@ -44,6 +44,12 @@ const claim = async () => {
   const { id: projectId } = await db.project.create({ data: { title: 'Kiln' } })
   return (await makeClaim(db, { projectId, status: 'REQUESTED' })).id
 }
+const request = async () => {
+  const name = `Category ${await db.supportCategory.count()}`
+  const { id: categoryId } = await db.supportCategory.create({ data: { name, answerDays: 5 } })
+  const sent = { status: 'SUBMITTED', submittedAt: new Date(), answerBy: new Date() } as const
+  return (await db.supportRequest.create({ data: { categoryId, title: 'Contract', ...sent } })).id
+}
 const kilns = async () =>
   (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
 
@@ -57,6 +63,13 @@ const below: Record<string, Below> = {
   'Proposal.history': history('Proposal', proposal),
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
+  'SupportRequest.history': history('SupportRequest', request),
+  'SupportRequest.conversation': {
+    make: request,
+    fill: (supportRequestId) =>
+      db.supportMessage.createMany({ data: ten.map((n) => ({ supportRequestId, text: `Message ${n}` })) }),
+    remove: (ids) => db.supportMessage.deleteMany({ where: { id: { in: ids } } }),
+  },
   'ArlAssessment.history': history('ArlAssessment', assessment),
   'TrlClaim.history': history('TrlClaim', claim),
   ...Object.fromEntries(

@@ -11,7 +11,7 @@ export const queueKinds: Record<QueueKind, Kind> = {
     category: 'accounts',
     title: texts.assigned,
     message: texts.assignedMessage,
-    link: (_id, _entity, { path }) => String(path),
+    link: (_id, _entity, { path }) => (typeof path === 'string' ? path : null),
     mail: 'INSTANT',
     needs: 'DUTY_ASSIGN',
   },

@@ -1,7 +1,7 @@
 /** The team's queue and the answer times on screen: filters in the address, more rows, and settings that are kept. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { promisedKinds, usualDays } from '#api/duties/kinds.rules.ts'
+import { promisedKinds, usualDays, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
@@ -123,10 +123,10 @@ test('everybody sees in how many days answers are due, and how many came in time
     IDEA_REVIEW: { __typename: 'AnswersKept', answered: 8, inTime: 6 },
     PROJECT_REVIEW: { __typename: 'AnswersKept', answered: 4, inTime: null },
   }
-  const answerPromises = promisedKinds.map((kind) => ({
+  const answerPromises = [...promisedKinds, 'SUPPORT_ANSWER'].map((kind) => ({
     __typename: 'AnswerPromise',
     kind,
-    days: usualDays[kind],
+    days: usualDays[kind as PromisedKind] ?? null,
     kept: keptOf[kind] ?? null,
   }))
   renderRoute('/answer-times', { as: 'INVESTOR', answers: { answerPromises } })
@@ -135,5 +135,6 @@ test('everybody sees in how many days answers are due, and how many came in time
   expect(rows).toContain('Review idea1075% (6 of 8)')
   expect(rows).toContain('Review project10Too few answers')
   expect(rows).toContain('Verify account2Not measured')
-  expect(screen.getAllByRole('row')).toHaveLength(promisedKinds.length + 4)
+  expect(rows).toContain('Answer support requestBy categoryNot measured')
+  expect(screen.getAllByRole('row')).toHaveLength(promisedKinds.length + 1 + 4)
 })

@@ -43,7 +43,8 @@ const written: Record<string, readonly unknown[]> = {
 /** What a form may hold in such a field; none where it is no field of its own. */
 function valuesFor({ type, meta, oneOf, ...rest }: SchemaDescription): readonly unknown[] {
   if (meta?.json || meta?.input) return []
-  if (meta?.node) return ['', btoa(`${meta.node}:7`), btoa(`Message:${meta.node}-7`), btoa('Other:7')]
+  if (meta?.node)
+    return ['', btoa(`${meta.node}:7`), btoa(`Message:${meta.node}-7`), btoa(`Duty:${meta.node}-7`), btoa('Other:7')]
   if (meta?.instant) return [inDays(3), `${inDays(3).slice(0, 14)}30:00.000Z`, '']
   if (oneOf.length) return [...oneOf, '', 'something else']
   const inner = 'innerType' in rest ? (rest.innerType as SchemaDescription | undefined) : undefined
