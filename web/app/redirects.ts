@@ -55,6 +55,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
   // The short paths of innovation support; those without a role lead to the viewer's side of it.
   { from: '/researcher/new-request', to: () => `${asking}/new-request` },
+  { from: '/researcher/expert-support', to: () => `${asking}/expert-support` },
   { from: '/commercialization/requests', to: () => `${desk}/requests` },
   { from: '/commercialization/reports', to: () => `${desk}/reports` },
   { from: '/commercialization/categories', to: () => `${desk}/categories` },

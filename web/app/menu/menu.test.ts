@@ -49,6 +49,7 @@ const elsewhere = new Set([
   '/researchers/projects/new',
   '/researchers/teams/new',
   '/researcher/innovation-support/new-request',
+  '/researcher/innovation-support/expert-support',
   '/ai-tools/challenge-matching',
   '/ai-tools/starred-challenges',
   '/ai-tools/synergy',

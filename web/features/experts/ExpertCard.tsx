@@ -4,18 +4,20 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
 import type { ExpertCard_expert$key } from '#web/__generated__/ExpertCard_expert.graphql.ts'
-import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
-import { answerWords, nextSlotWords, topicList } from './expertWords.ts'
+import { answerWords, nextSlotWords } from './expertWords.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
+import { Topics } from './Topics.tsx'
 
 interface Props {
   expert: ExpertCard_expert$key
   onOpen: (number: number) => void
+  /** Why it is shown. */
+  note?: string
 }
 
-export function ExpertCard({ expert: key, onOpen }: Props) {
+export function ExpertCard({ expert: key, onOpen, note }: Props) {
   const expert = useFragment(
     graphql`
       fragment ExpertCard_expert on User {
@@ -50,7 +52,8 @@ export function ExpertCard({ expert: key, onOpen }: Props) {
           </Text>
         </Stack>
       </HStack>
-      <Expertise fields={expertise} list={topicList} />
+      <Topics fields={expertise} />
+      {note && <Text fontSize="sm">{note}</Text>}
       <Stack gap="0" fontSize="xs" color="fg.muted">
         {languages.length > 0 && <Text>{texts.speaks({ languages: languages.join(', ') })}</Text>}
         <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>

@@ -6,7 +6,6 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/expertProfile.js'
 import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -16,8 +15,9 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { AskIntroduction } from './AskIntroduction.tsx'
 import { BookSession } from './BookSession.tsx'
-import { answerWords, mayAsk, nextSlotWords, topicList } from './expertWords.ts'
+import { answerWords, mayAsk, nextSlotWords } from './expertWords.ts'
 import { Introduction } from './Introduction.tsx'
+import { Topics } from './Topics.tsx'
 
 export default function ExpertProfile({ number }: { number: number }) {
   const { node: expert } = useRead<ExpertProfileQuery>(
@@ -78,10 +78,7 @@ export default function ExpertProfile({ number }: { number: number }) {
         <Facts
           columns={1}
           facts={[
-            [
-              texts.topics(),
-              expert.expertise?.length && <Expertise key="topics" fields={expert.expertise} list={topicList} />,
-            ],
+            [texts.topics(), expert.expertise?.length && <Topics key="topics" fields={expert.expertise} />],
             [texts.languages(), expert.languages?.join(', ')],
             [texts.sessions(), nextSlotWords(expert.nextFreeSlot)],
             [texts.sessionsGiven(), expert.sessionsGiven],

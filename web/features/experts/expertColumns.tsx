@@ -7,13 +7,12 @@ import type {
   expertColumns_expert$data,
   expertColumns_expert$key,
 } from '#web/__generated__/expertColumns_expert.graphql.ts'
-import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
-import { topicList } from './expertWords.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
+import { Topics } from './Topics.tsx'
 
 type Expert = expertColumns_expert$data[number]
 
@@ -62,7 +61,7 @@ export const expertColumns = (onOpen: (number: number) => void): Column<Expert>[
     header: texts.topics(),
     share: 2,
     file: 'expertise',
-    cell: ({ expertise }) => <Expertise fields={expertise} list={topicList} />,
+    cell: ({ expertise }) => <Topics fields={expertise} />,
   },
   { header: texts.languages(), file: 'languages', cell: ({ languages }) => languages.join(', ') },
   {

@@ -3,8 +3,6 @@ import * as counts from '#texts/experts/counts.js'
 import * as texts from '#texts/experts/expertWords.js'
 import { formatTime } from '#web/ui/format.ts'
 
-export const topicList = '/experts?topic='
-
 export const nextSlotWords = (slot: string | null | undefined): string =>
   slot ? texts.nextFree({ slot: formatTime(slot) }) : texts.noFreeTimeInThe()
 

@@ -3,6 +3,7 @@ import { CalendarClock, ClipboardCheck, GraduationCap, IdCard, MessageSquareText
 import * as texts from '#texts/experts/experts.js'
 import ExpertProfilePageQuery from '#web/__generated__/ExpertProfilePageQuery$parameters.ts'
 import ExpertsPageQuery from '#web/__generated__/ExpertsPageQuery$parameters.ts'
+import ExpertSupportPageQuery from '#web/__generated__/ExpertSupportPageQuery$parameters.ts'
 import FeedbackPageQuery from '#web/__generated__/FeedbackPageQuery$parameters.ts'
 import SessionsPageQuery from '#web/__generated__/SessionsPageQuery$parameters.ts'
 import ValidationsPageQuery from '#web/__generated__/ValidationsPageQuery$parameters.ts'
@@ -51,6 +52,16 @@ export const expertPages = [
     search: { description: texts.whatOthersReadAboutYou(), tags: ['profile', 'expertise', 'languages'] },
     query: ExpertProfilePageQuery,
     load: () => import('./ExpertProfilePage.tsx'),
+  }),
+  page({
+    path: '/researcher/innovation-support/expert-support',
+    under: ['/researcher/innovation-support'],
+    title: texts.expertSupport(),
+    requires: 'SUPPORT_REQUEST',
+    search: { description: texts.findExpertsForProject(), tags: ['experts', 'mentor', 'advice', 'session', 'support'] },
+    query: ExpertSupportPageQuery,
+    variables: ({ search }) => ({ project: Number(search.get('project')) || 0 }),
+    load: () => import('./ExpertSupportPage.tsx'),
   }),
   page({
     path: '/experts',

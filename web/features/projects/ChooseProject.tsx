@@ -1,6 +1,6 @@
-/** The own project that others are compared with. */
+/** The choice of one of the viewer's projects, for which a page finds something. */
 import { chakra, NativeSelect, Text } from '@chakra-ui/react'
-import * as texts from '#texts/synergy/finder.js'
+import * as texts from '#texts/projects/chooseProject.js'
 
 interface Project {
   id: string

@@ -1,6 +1,6 @@
 /** What innovation support is offered for and how fast, and the researcher's own requests. */
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { GraduationCap, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/support/catalogue.js'
@@ -57,12 +57,20 @@ export default function SupportCataloguePage() {
         title={pages.support()}
         description={texts.description()}
         actions={
-          <Button asChild>
-            <Link to={`${askingPath}/new-request`}>
-              <Plus size={16} aria-hidden />
-              {pages.newRequest()}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to={`${askingPath}/expert-support`}>
+                <GraduationCap size={16} aria-hidden />
+                {texts.experts()}
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to={`${askingPath}/new-request`}>
+                <Plus size={16} aria-hidden />
+                {pages.newRequest()}
+              </Link>
+            </Button>
+          </>
         }
       />
       <Stack gap="5">
