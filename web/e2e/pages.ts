@@ -32,6 +32,12 @@ const listed: readonly VisitedPage[] = [
   { path: '/collaborations/:id', address: '/collaborations/1', role: 'researcher' },
   { path: '/experts/sessions', role: 'expert' },
   { path: '/experts/sessions', address: '/experts/sessions?tab=availability', role: 'expert' },
+  { path: '/researcher/innovation-support/expert-support', role: 'researcher' },
+  {
+    path: '/researcher/innovation-support/expert-support',
+    address: '/researcher/innovation-support/expert-support?project=1',
+    role: 'researcher',
+  },
   { path: '/settings', role: 'investor' },
   { path: '/settings', address: '/settings?section=account', role: 'researcher' },
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },
