@@ -10,7 +10,7 @@ const budgets = [
   { address: '/landing', role: null, most: 195 },
   { address: '/auth', role: null, most: 232 },
   { address: '/projects/list', role: 'commercialization_team', most: 264 },
-  { address: '/researchers/projects', role: 'researcher', most: 266 },
+  { address: '/researchers/projects', role: 'researcher', most: 268 },
 ] as const
 
 const isScript = async (request: Request) =>
