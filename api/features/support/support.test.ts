@@ -294,13 +294,14 @@ test('the report computes volume, medians in working days, reopened requests and
   const at = (day: string) => new Date(`2026-11-${day}T08:00:00Z`)
   await make({ status: 'RESOLVED', submittedAt, firstAnsweredAt: at('04'), resolvedAt: at('05'), rating: 5 })
   await make({ status: 'CLOSED', submittedAt, firstAnsweredAt: at('05'), resolvedAt: at('10'), reopenedCount: 2 })
-  await make({ status: 'SUBMITTED', submittedAt: at('20'), assigneeId: null })
+  const physicist = await person(db, 'RESEARCHER', { department: 'Physics' })
+  await make({ status: 'SUBMITTED', submittedAt: at('20'), assigneeId: null, requesterId: physicist.id })
   await make({})
   const read = async (as: Viewer | null, from: string | null) =>
     run(
       db,
       `query ($from: Date) { supportReport(from: $from) {
-        all { ...f } byCategory { name ...f } byAssignee { name ...f } } }
+        all { ...f } byCategory { name ...f } byDepartment { name ...f } byAssignee { name ...f } } }
        fragment f on SupportFigures { submitted firstAnswer resolved resolution reopened rated satisfaction }`,
       { as, variables: { from } },
     )
@@ -309,6 +310,10 @@ test('the report computes volume, medians in working days, reopened requests and
   expect((await read(team, null)).data?.['supportReport']).toEqual({
     all: { submitted: 3, ...answered },
     byCategory: [{ name: category.name, submitted: 3, ...answered }],
+    byDepartment: [
+      { name: null, submitted: 2, ...answered },
+      { name: 'Physics', submitted: 1, ...none },
+    ],
     byAssignee: [
       { name: 'Mate', submitted: 2, ...answered },
       { name: null, submitted: 1, ...none },

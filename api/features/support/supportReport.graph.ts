@@ -3,11 +3,12 @@ import { builder } from '../../builder.ts'
 import { reportOf, type SupportFigures, type SupportReport } from './supportReport.ts'
 
 const Figures = builder.objectRef<SupportFigures>('SupportFigures').implement({
-  description: 'How innovation support has worked for all requests, for a category or for a person of the team.',
+  description:
+    'How innovation support has worked for all requests, for a category, a department or a person of the team.',
   fields: (t) => ({
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The category or the person; null for all requests, and for those that nobody works on.',
+      description: 'The category, the department or the person; null for all requests, and for those without one.',
     }),
     submitted: t.exposeInt('submitted', { description: 'How many requests were submitted.' }),
     firstAnswer: t.exposeFloat('firstAnswer', {
@@ -33,6 +34,11 @@ const Report = builder.objectRef<SupportReport>('SupportReport').implement({
   fields: (t) => ({
     all: t.field({ type: Figures, resolve: ({ all }) => all }),
     byCategory: t.field({ type: [Figures], description: 'The most first.', resolve: ({ byCategory }) => byCategory }),
+    byDepartment: t.field({
+      type: [Figures],
+      description: 'By the department of the researcher, the most first.',
+      resolve: ({ byDepartment }) => byDepartment,
+    }),
     byAssignee: t.field({ type: [Figures], description: 'The most first.', resolve: ({ byAssignee }) => byAssignee }),
   }),
 })

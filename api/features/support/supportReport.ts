@@ -14,12 +14,13 @@ const select = {
   rating: true,
   category: { select: { id: true, name: true } },
   assignee: { select: { id: true, name: true } },
+  requester: { select: { department: true } },
 } as const
 
 type Counted = Prisma.SupportRequestGetPayload<{ select: typeof select }>
 
 export interface SupportFigures {
-  /** The category or the person; null for all requests, and for those that nobody works on. */
+  /** The category, the department or the person; null for all requests, and for those without one. */
   name: string | null
   submitted: number
   /** Medians in working days; null without any. */
@@ -34,6 +35,7 @@ export interface SupportFigures {
 export interface SupportReport {
   all: SupportFigures
   byCategory: SupportFigures[]
+  byDepartment: SupportFigures[]
   byAssignee: SupportFigures[]
 }
 
@@ -46,13 +48,17 @@ export async function reportOf({ db, access }: Context, from: Date | null): Prom
       select,
     }),
   ])
-  const by = (of: (request: Counted) => { id: number; name: string } | null) =>
+  const by = (of: (request: Counted) => { id: number | string; name: string } | null) =>
     [...Map.groupBy(requests, (request) => of(request)?.id ?? null).values()]
       .map((some) => figuresOf(of(some[0]!)?.name ?? null, some, week))
       .sort((one, other) => other.submitted - one.submitted || (one.name ?? '').localeCompare(other.name ?? '', 'en'))
   return {
     all: figuresOf(null, requests, week),
     byCategory: by(({ category }) => category),
+    byDepartment: by(({ requester }) => {
+      const name = requester?.department
+      return name ? { id: name, name } : null
+    }),
     byAssignee: by(({ assignee }) => assignee),
   }
 }

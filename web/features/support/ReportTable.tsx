@@ -3,7 +3,6 @@ import { Table, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/reports.js'
-import * as words from '#texts/support/words.js'
 import type { ReportTable_figures$key } from '#web/__generated__/ReportTable_figures.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
@@ -20,10 +19,12 @@ interface Props {
   title: string
   /** What each row is of. */
   header: string
+  /** What a row without a name is of. */
+  none: string
   figures: ReportTable_figures$key
 }
 
-export function ReportTable({ title, header, figures }: Props) {
+export function ReportTable({ title, header, none, figures }: Props) {
   const rows = useFragment<ReportTable_figures$key>(
     graphql`
       fragment ReportTable_figures on SupportFigures @relay(plural: true) {
@@ -67,7 +68,7 @@ export function ReportTable({ title, header, figures }: Props) {
               {rows.map((row) => (
                 <Table.Row key={row.name ?? ''}>
                   <Table.ColumnHeader scope="row" dir="auto">
-                    {row.name ?? words.nobody()}
+                    {row.name ?? none}
                   </Table.ColumnHeader>
                   {[
                     formatCount(row.submitted),

@@ -1,9 +1,10 @@
-/** How innovation support has worked: volume, times, reopened requests and satisfaction, by category and assignee. */
+/** How innovation support has worked: volume, times, reopened requests and satisfaction, by category, department and assignee. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import * as pages from '#texts/support/pages.js'
 import * as texts from '#texts/support/reports.js'
+import * as words from '#texts/support/words.js'
 import type { SupportReportsPageQuery } from '#web/__generated__/SupportReportsPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -31,6 +32,9 @@ export default function SupportReportsPage() {
           satisfaction
         }
         byCategory {
+          ...ReportTable_figures
+        }
+        byDepartment {
           ...ReportTable_figures
         }
         byAssignee {
@@ -77,8 +81,19 @@ export default function SupportReportsPage() {
             note={all.rated > 0 && texts.ratings({ count: all.rated })}
           />
         </SimpleGrid>
-        <ReportTable title={texts.byCategory()} header={texts.category()} figures={report.byCategory} />
-        <ReportTable title={texts.byAssignee()} header={texts.assignee()} figures={report.byAssignee} />
+        <ReportTable title={texts.byCategory()} header={texts.category()} none="" figures={report.byCategory} />
+        <ReportTable
+          title={texts.byDepartment()}
+          header={texts.department()}
+          none={texts.noDepartment()}
+          figures={report.byDepartment}
+        />
+        <ReportTable
+          title={texts.byAssignee()}
+          header={texts.assignee()}
+          none={words.nobody()}
+          figures={report.byAssignee}
+        />
       </Stack>
     </>
   )
