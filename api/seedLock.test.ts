@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { noLimits } from '../../api/database/pool.ts'
-import { openServer } from '../../api/database/server.ts'
-import { clientOf } from '../../api/db.ts'
-import { besides, templateDatabase } from '../../api/testing/template.ts'
-import { makeUser } from './factories.ts'
-import { seedDemo, seedLock } from './seed.ts'
+import { noLimits } from './database/pool.ts'
+import { openServer } from './database/server.ts'
+import { clientOf } from './db.ts'
+import { besides, templateDatabase } from './testing/template.ts'
+import { makeUser } from '../prisma/seed/factories.ts'
+import { seedDemo, seedLock } from '../prisma/seed/seed.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
