@@ -1,6 +1,6 @@
 /** Experts who fit a project, in the schema. */
 import { builder } from '../../builder.ts'
-import { matchingExperts, type ExpertMatch } from './matchingExperts.ts'
+import { comparedColumns, matchingExperts, type ExpertMatch } from './matchingExperts.ts'
 
 const Match = builder.objectRef<ExpertMatch>('ExpertMatch').implement({
   description: 'An expert who fits a project, and why.',
@@ -23,7 +23,7 @@ builder.queryField('matchingExperts', (t) =>
     resolve: async (_, { number }, ctx) => {
       const project = await ctx.db.project.findFirst({
         where: { AND: [{ id: number }, ctx.access.within('PROJECT_READ_INTERNAL')] },
-        select: { title: true, keywords: true, tags: true, abstract: true, description: true },
+        select: comparedColumns,
       })
       return project ? matchingExperts(ctx, project) : []
     },

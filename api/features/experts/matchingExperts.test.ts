@@ -21,12 +21,13 @@ beforeAll(async () => {
   })
   await makeUser(db, { role: 'EXPERT', name: 'Milan', expertise: ['Marketing'], bio: 'Sold membranes once.' })
   await makeUser(db, { role: 'EXPERT', name: 'Pia', expertise: ['Payment cards'], bio: 'A project about research.' })
+  await makeUser(db, { role: 'EXPERT', name: 'Nils', expertise: ['Pitching'], bio: 'Has written in one week.' })
   await makeUser(db, { role: 'EXPERT', name: 'Gone', expertise: ['Desalination'], status: 'SUSPENDED' })
   await makeUser(db, { role: 'RESEARCHER', name: 'Rana', expertise: ['Desalination'] })
   const project = await makeProject(db, {
     ownerId: ada.id,
     title: 'Desalination with membranes',
-    description: 'A research project',
+    description: 'A research project, written in one week',
     visibleToResearchers: true,
     approvedForIndustry: true,
     status: 'ACTIVE',

@@ -1,4 +1,5 @@
 /** Which experts fit a project, and by which words: what they say of themselves, against what the project is about. */
+import type { Project } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { ofAnyProject } from '../../matching/comparedProject.ts'
 import { MatchIndex } from '../../matching/matchIndex.ts'
@@ -13,12 +14,25 @@ export interface ExpertMatch {
   words: string[]
 }
 
-interface Compared {
-  title: string
-  keywords: string
-  tags: string[]
-  abstract: string
-  description: string
+/** The columns of a project that are compared. */
+export const comparedColumns = {
+  title: true,
+  keywords: true,
+  tags: true,
+  abstract: true,
+  description: true,
+  methodology: true,
+  businessApplication: true,
+  problemSolving: true,
+  targetMarket: true,
+} as const
+
+type Compared = Pick<Project, keyof typeof comparedColumns>
+
+/** What somebody or something says of itself in a few words, and all that it says. */
+interface Said {
+  few: string
+  all: string
 }
 
 /** Those who fit best first; whoever shares no telling word with the project is left out. */
@@ -30,24 +44,25 @@ export async function matchingExperts({ db, access, viewer }: Context, project: 
     take: mostCompared,
   })
   const index = new MatchIndex<number>()
-  const said = new Map<number, string>()
+  const said = new Map<number, Said>()
   for (const { id, position, bio, expertise } of experts) {
-    const [title, body] = [expertise.join(', '), `${position}\n${bio}`]
-    index.put(id, { title, body })
-    said.set(id, `${title}\n${body}`)
+    const few = `${expertise.join(', ')}\n${position}`
+    index.put(id, { title: few, body: bio })
+    said.set(id, { few, all: `${few}\n${bio}` })
   }
-  const title = `${project.title}\n${project.tags.join(', ')}\n${project.keywords}`
-  const body = `${project.abstract}\n${project.description}`
-  const about = `${title}\n${body}`
-  const ranked = await index.rank({ title, body })
+  const { title, tags, keywords, ...texts } = project
+  const few = `${title}\n${tags.join(', ')}\n${keywords}`
+  const body = Object.values(texts).join('\n')
+  const ranked = await index.rank({ title: few, body })
   return ranked
-    .map(({ id }) => ({ userId: id, words: wordsOf(said.get(id)!, about) }))
+    .map(({ id }) => ({ userId: id, words: wordsOf(said.get(id)!, { few, all: `${few}\n${body}` }) }))
     .filter(({ words }) => words.length)
     .slice(0, most)
 }
 
-const wordsOf = (said: string, about: string) =>
-  sharedTerms(said, about)
-    .filter(({ term }) => !ofAnyProject.has(term))
-    .slice(0, mostWords)
-    .map(({ word }) => word)
+/** Words that one of the two uses in its few: what both say somewhere in passing tells nothing. */
+function wordsOf(expert: Said, project: Said): string[] {
+  const shared = [...sharedTerms(expert.few, project.all), ...sharedTerms(expert.all, project.few)]
+  const telling = shared.filter(({ term }) => !ofAnyProject.has(term))
+  return [...new Map(telling.map(({ term, word }) => [term, word])).values()].slice(0, mostWords)
+}
