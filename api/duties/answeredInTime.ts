@@ -1,10 +1,10 @@
 /** How many answers of a kind came by the day that was promised: figures of the whole university, whoever reads them. */
 import { duties } from '../__generated__/features/duties.ts'
+import { anyTable, columnAt, valuesAt, withColumns, type Row } from '../columnPaths.ts'
 import { dayLength, universityDay } from '../days.ts'
 import type { Db, Tx } from '../db.ts'
 import { afterWorkingDays } from '../workingDays.rules.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
-import { columnAt, tableFor, valueAt, withColumn } from './columns.ts'
 import type { Answered, Duty } from './duty.ts'
 import { dutyKinds, usualDays, type DutyKind, type PromisedKind } from './kinds.rules.ts'
 
@@ -38,23 +38,26 @@ export async function answerPromises(db: Db | Tx): Promise<AnswerPromise[]> {
   )
 }
 
+/** A moment in a column of a row. */
+const dateAt = (row: Row, path: string) => (valuesAt(row, path)[0] ?? null) as Date | null
+
 async function keptOf(db: Db | Tx, duty: Duty, { from, at, day, where }: Answered, { week, days }: AnswerTimes) {
   const columns = [from, at, ...(day ? [day] : [])]
-  const rows = await tableFor(db, duty).findMany({
+  const rows = await anyTable(db, duty.model).findMany({
     where: { AND: [columnAt(at, { gte: new Date(Date.now() - twelveMonths) }), where ?? {}] },
-    select: columns.reduce(withColumn, {}),
+    select: withColumns({}, columns),
     orderBy: columnAt(at, 'desc'),
     take: most,
   })
   // What was submitted again after its answer waits once more.
   const answers = rows.filter((row) => {
-    const since = valueAt(row, from)
-    return since !== null && since <= valueAt(row, at)!
+    const since = dateAt(row, from)
+    return since !== null && since <= dateAt(row, at)!
   })
   const inTime = answers.filter((row) => {
-    const kept = day && valueAt(row, day)
-    const due = kept || afterWorkingDays(universityDay(valueAt(row, from)!), days[duty.kind as PromisedKind], week)
-    return universityDay(valueAt(row, at)!) <= due
+    const kept = day && dateAt(row, day)
+    const due = kept || afterWorkingDays(universityDay(dateAt(row, from)!), days[duty.kind as PromisedKind], week)
+    return universityDay(dateAt(row, at)!) <= due
   })
   return { answered: answers.length, inTime: answers.length < fewest ? null : inTime.length }
 }

@@ -5,12 +5,12 @@
  */
 import { duties } from '../__generated__/features/duties.ts'
 import type { Access } from '../access.ts'
+import { anyTable, columnAt, valuesAt, withColumns, type Clause } from '../columnPaths.ts'
 import { dayLength, universityDay } from '../days.ts'
 import type { Db, Tx } from '../db.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
 import type { Viewer } from '../viewer.ts'
 import { columnOf, dueOf, firstAfter } from './clock.ts'
-import { columnAt, tableFor, valueAt, withColumn, type Clause } from './columns.ts'
 import type { Duty } from './duty.ts'
 import type { DutyKind } from './kinds.rules.ts'
 
@@ -133,15 +133,15 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
   const column = columnOf(clock)
   const person = takenBy ? { [takenBy]: { select: { id: true, name: true } } } : {}
   const where = whereOf(asking, duty, asked, times)
-  const rows = await tableFor(asking.db, duty).findMany({
+  const rows = await anyTable(asking.db, duty.model).findMany({
     where: after ? { AND: [where, beyond(duty, after, times)] } : where,
-    select: { ...withColumn(duty.select, column), id: true, ...person },
+    select: { ...withColumns(duty.select, [column]), id: true, ...person },
     orderBy: [columnAt(column, 'asc'), { id: 'asc' }],
     take: most,
   })
   const today = universityDay()
   return rows.map((row) => {
-    const value = valueAt(row, column)!
+    const value = valuesAt(row, column)[0] as Date
     const due = dueOf(clock, kind, value, times)
     return {
       id: `${kind}-${row.id}`,
@@ -169,7 +169,7 @@ async function countsOf(asking: Asking, asked: Asked): Promise<{ duty: Duty; cou
   return Promise.all(
     dutiesOf(asking, asked).map(async (duty) => {
       const count = (overdue?: boolean) =>
-        tableFor(asking.db, duty).count({ where: whereOf(asking, duty, { ...asked, overdue }, times) })
+        anyTable(asking.db, duty.model).count({ where: whereOf(asking, duty, { ...asked, overdue }, times) })
       const open = await count(asked.overdue)
       return { duty, count: { open, overdue: open && (await count(true)) } }
     }),
@@ -207,7 +207,7 @@ export async function countByPerson(asking: Asking): Promise<PersonCount[]> {
   const grouped = async (duty: Duty, overdue?: true) => {
     const by = `${duty.takenBy}Id`
     const where = { AND: [whereOf(asking, duty, { team: true, overdue }, times), { [by]: { not: null } }] }
-    for (const row of await tableFor(asking.db, duty).groupBy({ by: [by], where, _count: { _all: true } })) {
+    for (const row of await anyTable(asking.db, duty.model).groupBy({ by: [by], where, _count: { _all: true } })) {
       const id = row[by] as number
       const { _all: count } = row['_count'] as { _all: number }
       const before = counts.get(id) ?? { open: 0, overdue: 0 }

@@ -6,16 +6,11 @@
 import { threads } from '../__generated__/features/threads.ts'
 import type { Context } from '../context.ts'
 import { isNothing } from '../access.ts'
-import { tableOf } from '../db.ts'
+import { anyTable, columnAt, numbersAt, withColumns, type Row } from '../columnPaths.ts'
 import type { Thread } from './definition.ts'
-import { numbersAt, whereAt, withPaths } from './paths.ts'
 
 /** So many steps are followed in each direction, and so many records of a kind are read for each record that they came from. */
 const [mostSteps, most] = [6, 50]
-
-interface Row extends Record<string, unknown> {
-  id: number
-}
 
 /** A record of the thread. */
 export interface Entry {
@@ -40,10 +35,9 @@ class Known {
   async read(of: Thread, where: object, take?: number): Promise<Entry[]> {
     const within = of.within(this.#ctx.access)
     if (isNothing(within)) return []
-    const table = this.#ctx.db[tableOf(of.model)] as unknown as { findMany(args: object): Promise<Row[]> }
-    const rows = await table.findMany({
+    const rows = await anyTable(this.#ctx.db, of.model).findMany({
       where: { AND: [where, within] },
-      select: { ...withPaths(of.select, Object.values(of.from)), id: true },
+      select: { ...withColumns(of.select, Object.values(of.from)), id: true },
       orderBy: { id: 'desc' },
       ...(take === undefined ? {} : { take }),
     })
@@ -77,7 +71,9 @@ class Known {
     return this.#each((of) =>
       Object.entries(of.from).flatMap(([model, path]) => {
         const ids = entries.filter((entry) => entry.of.model === model).map(({ row }) => row.id)
-        return ids.length && (of.beside || !beside) ? [this.read(of, whereAt(path, ids), most * ids.length)] : []
+        return ids.length && (of.beside || !beside)
+          ? [this.read(of, columnAt(path, { in: ids }), most * ids.length)]
+          : []
       }),
     )
   }

@@ -4,7 +4,7 @@ import type { Company } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { invalid } from '../../errors.ts'
-import { rolesOf } from '../../policy.ts'
+import { personAble } from '../../personAble.ts'
 
 /** The company, held for a change of the university's side of it, so that changes and merges come one after the other. */
 export async function openCompany({ tx, access }: Work, id: number): Promise<Company> {
@@ -30,7 +30,5 @@ export async function keyOf(tx: Tx, name: string): Promise<string> {
 
 /** Refuses whoever is not an active person of the university. */
 export async function refuseStranger(tx: Tx, field: 'ownerId' | 'assigneeId', id: number | null | undefined) {
-  if (id == null) return
-  const person = { id, status: 'ACTIVE' as const, role: { in: rolesOf('COMPANY_RELATION') } }
-  if (!(await tx.user.count({ where: person }))) throw invalid({ [field]: texts.chooseUniversityPerson() })
+  if (id != null) await personAble(tx, 'COMPANY_RELATION', id, { [field]: texts.chooseUniversityPerson() })
 }

@@ -2,10 +2,10 @@
 import { action } from '../../action.ts'
 import { dayInWords, isoDay, universityDay } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { personAble } from '../../personAble.ts'
 import { notify } from '../notifications/notify.ts'
 import * as errors from '#texts/duties/errors.js'
 import { endAbsenceRules, setAbsenceRules } from './assign.rules.ts'
-import { teamPerson } from './team.ts'
 
 export const setAbsence = action({
   name: 'setAbsence',
@@ -16,8 +16,8 @@ export const setAbsence = action({
   async run(work, { userId, coverId, from, until }) {
     const { tx, viewer } = work
     if (until < universityDay()) throw invalid({ until: errors.isOver() })
-    const person = await teamPerson(tx, 'userId', userId)
-    await teamPerson(tx, 'coverId', coverId)
+    const person = await personAble(tx, 'DUTY_ASSIGN', userId, { userId: errors.chooseTeamPerson() })
+    await personAble(tx, 'DUTY_ASSIGN', coverId, { coverId: errors.chooseTeamPerson() })
     const row = { coverId, from, until }
     await tx.absence.upsert({ where: { userId }, create: { userId, ...row }, update: row })
     await work.audit('User', userId, { away: [null, `${isoDay(from)}/${isoDay(until)}`] })

@@ -3,18 +3,18 @@ import { duties } from '../../__generated__/features/duties.ts'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, type Work } from '../../action.ts'
-import { tableFor } from '../../duties/columns.ts'
+import { anyTable } from '../../columnPaths.ts'
 import type { Duty } from '../../duties/duty.ts'
 import type { DutyKind } from '../../duties/kinds.rules.ts'
 import { kindWords } from '../../duties/kindWords.rules.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
+import { personAble } from '../../personAble.ts'
 import type { Viewer } from '../../viewer.ts'
 import { assignChecker } from '../challenges/assign.actions.ts'
 import { notify } from '../notifications/notify.ts'
 import { assignRequests } from '../support/desk.actions.ts'
 import * as errors from '#texts/duties/errors.js'
 import { assignDutyRules } from './assign.rules.ts'
-import { teamPerson } from './team.ts'
 
 /** Records of which more follows from the choice than the column. */
 const ways: Partial<Record<DutyKind, (work: Work, id: number, userId: number | null) => Promise<unknown>>> = {
@@ -35,8 +35,10 @@ export const assignDuty = action({
     const { row, definition } = duty
     const before = row[definition.takenBy!] as { id: number; name: string } | null
     if ((before?.id ?? null) === userId) return { done: true }
-    const person = userId === null ? null : await teamPerson(tx, 'userId', userId)
-    if (person && !(await waiting(work, person, new Access(person, tx), type, id)))
+    const person =
+      userId === null ? null : await personAble(tx, 'DUTY_ASSIGN', userId, { userId: errors.chooseTeamPerson() })
+    const theirs = new Access(person, tx)
+    if (person && !(await waiting(work, person, theirs, type, id)))
       throw invalid({ userId: errors.notTheirs({ name: person.name }) })
     const own = ways[type]
     if (own) {
@@ -55,7 +57,7 @@ export const assignDuty = action({
         by: viewer.name,
         duty: kindWords[type](),
         title: definition.title(row),
-        path: definition.path(row, (permission) => new Access(person, tx).allowed(permission)),
+        path: definition.path(row, (permission) => theirs.allowed(permission)),
       },
     })
     return { done: true }
@@ -67,7 +69,7 @@ async function waiting({ tx }: Pick<Work, 'tx'>, viewer: Viewer, access: Access,
   for (const definition of duties) {
     const { takenBy } = definition
     if (definition.kind !== kind || !definition.team || !takenBy || !access.allowed(definition.requires)) continue
-    const [row] = await tableFor(tx, definition).findMany({
+    const [row] = await anyTable(tx, definition.model).findMany({
       where: { AND: [definition.owed(viewer, access), { id }] },
       select: { ...definition.select, id: true, [takenBy]: { select: { id: true, name: true } } },
     })

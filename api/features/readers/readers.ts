@@ -4,12 +4,13 @@
  */
 import type { Role } from '../../__generated__/prisma/enums.ts'
 import { Access } from '../../access.ts'
-import { tableOf, type Db } from '../../db.ts'
+import { anyTable, numbersAt, withColumns } from '../../columnPaths.ts'
+import type { Db } from '../../db.ts'
 import { factsOf, holds } from '../../holds.ts'
 import { ROLES, type Permission } from '../../policy.ts'
 import type { Kind, Readers } from '../../records/readers.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
-import { forPerson, nobody, numbersAt, pathsIn, personalPart, selectOf } from './viewerIn.ts'
+import { forPerson, nobody, pathsIn, personalPart } from './viewerIn.ts'
 
 /** The permission to see each kind of record, and the one to ask who else does. */
 export const permissionsOf = {
@@ -34,18 +35,13 @@ function reading(db: Db, viewer: Viewer, permission: Permission): Reader[] {
   return relation ? [{ role: viewer.role, relation, clause: access.within(permission as 'PROJECT_READ') }] : []
 }
 
-interface Row extends Record<string, unknown> {
-  id: number
-}
-const tableFor = (db: Db, kind: Kind) => db[tableOf(kind)] as unknown as { findMany(args: object): Promise<Row[]> }
-
 /** Which clauses hold for which records: one statement, or one for each clause that only the database can answer. */
 async function tellingOf(db: Db, kind: Kind, ids: readonly number[], clauses: readonly object[]) {
   if (!clauses.length) return () => false
   const within = { id: { in: [...ids] } }
   const select = factsOf(clauses)
   if (select) {
-    const rows = new Map((await tableFor(db, kind).findMany({ where: within, select })).map((row) => [row.id, row]))
+    const rows = new Map((await anyTable(db, kind).findMany({ where: within, select })).map((row) => [row.id, row]))
     return (id: number, clause: object) => {
       const row = rows.get(id)
       return row !== undefined && holds(clause, row, { related: true }) === true
@@ -53,7 +49,7 @@ async function tellingOf(db: Db, kind: Kind, ids: readonly number[], clauses: re
   }
   const found = await Promise.all(
     clauses.map(async (clause) => {
-      const rows = await tableFor(db, kind).findMany({ where: { AND: [within, clause] }, select: { id: true } })
+      const rows = await anyTable(db, kind).findMany({ where: { AND: [within, clause] }, select: { id: true } })
       return [clause, new Set(rows.map((row) => row.id))] as const
     }),
   )
@@ -64,8 +60,11 @@ async function tellingOf(db: Db, kind: Kind, ids: readonly number[], clauses: re
 /** The people whom the records name, by record. */
 async function namedOn(db: Db, kind: Kind, ids: readonly number[], clauses: readonly object[]) {
   const paths = clauses.flatMap(pathsIn)
-  const rows = await tableFor(db, kind).findMany({ where: { id: { in: [...ids] } }, select: selectOf(paths) })
-  const numbers = new Map(rows.map((row) => [row.id, numbersAt(row, paths)]))
+  const rows = await anyTable(db, kind).findMany({
+    where: { id: { in: [...ids] } },
+    select: withColumns({ id: true }, paths),
+  })
+  const numbers = new Map(rows.map((row) => [row.id, paths.flatMap((path) => numbersAt(row, path))]))
   const people = await db.user.findMany({
     where: { id: { in: [...new Set([...numbers.values()].flat())] } },
     select: viewerColumns,

@@ -13,41 +13,19 @@ const isClause = (value: unknown): value is Clause =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 const listed = (value: unknown) => (Array.isArray(value) ? value : [value]) as Clause[]
 
-/** The columns in which the viewer would have to stand, as paths of relations; those that shut a viewer out are none. */
-export function pathsIn(clause: object): Path[] {
+/** The columns in which the viewer would have to stand, by their paths; those that shut a viewer out are none. */
+export const pathsIn = (clause: object): string[] => partsIn(clause).map((path) => path.join('.'))
+
+function partsIn(clause: object): Path[] {
   return Object.entries(clause).flatMap(([name, value]) => {
     if (name === 'NOT') return []
-    if (name === 'AND' || name === 'OR') return listed(value).flatMap(pathsIn)
+    if (name === 'AND' || name === 'OR') return listed(value).flatMap(partsIn)
     if (value === nobody) return [[name]]
     if (!isClause(value)) return []
-    return pathsIn(isClause(value['some']) ? value['some'] : value)
+    return partsIn(isClause(value['some']) ? value['some'] : value)
       .filter(([first]) => first !== 'not')
       .map((path) => [name, ...path])
   })
-}
-
-/** The Prisma select that reads these columns. */
-export function selectOf(paths: readonly Path[]): Clause {
-  const select: Clause = { id: true }
-  for (const [name = '', ...rest] of paths) {
-    if (!rest.length) select[name] = true
-    else if (select[name] === undefined) {
-      const below = paths.filter((path) => path[0] === name && path.length > 1).map((path) => path.slice(1))
-      select[name] = { select: selectOf(below) }
-    }
-  }
-  return select
-}
-
-/** The numbers that stand in these columns of a row. */
-export const numbersAt = (row: unknown, paths: readonly Path[]): number[] => [
-  ...new Set(paths.flatMap((path) => valuesAt(row, path)).filter((value) => typeof value === 'number')),
-]
-
-function valuesAt(value: unknown, [name, ...rest]: Path): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]))
-  if (name === undefined) return [value]
-  return isClause(value) ? valuesAt(value[name], rest) : []
 }
 
 const names = (value: unknown): boolean =>

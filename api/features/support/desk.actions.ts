@@ -1,8 +1,9 @@
 /** What the team does with support requests: assigns, takes up, asks, resolves and closes them. */
 import * as errors from '#texts/support/errors.js'
 import { action, type Work } from '../../action.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
+import { personAble } from '../../personAble.ts'
 import { notify } from '../notifications/notify.ts'
 import { endOfWait } from './answerClock.ts'
 import { notifyRequester } from './notifySupport.ts'
@@ -16,15 +17,11 @@ import {
 import { openStates, supportMoves } from './supportMoves.ts'
 import { answeredNow, taken } from './taken.ts'
 
-/** The roles whose people work on support requests. */
-const deskRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
-
 /** Who of the team works on requests that are open; a submitted one that somebody gets is triaged. */
 export async function assignRequests(work: Work, ids: readonly number[], assigneeId: number | null) {
   const { tx, access, audit, viewer } = work
-  const assignee = assigneeId === null ? null : await tx.user.findUnique({ where: { id: assigneeId } })
-  const isOfDesk = assignee?.status === 'ACTIVE' && deskRoles.some((role) => role === assignee.role)
-  if (assigneeId !== null && !isOfDesk) throw invalid({ assigneeId: errors.chooseTeamPerson() })
+  const refused = { assigneeId: errors.chooseTeamPerson() }
+  const assignee = assigneeId === null ? null : await personAble(tx, 'SUPPORT_WORK', assigneeId, refused)
   const requests = await tx.supportRequest.findMany({
     where: { AND: [{ id: { in: [...ids] } }, { status: { in: [...openStates] } }, access.within('SUPPORT_WORK')] },
     include: { assignee: { select: { name: true } } },

@@ -8,10 +8,10 @@ import * as texts from '#texts/duties/assign.js'
 import type { AssignDuty_duty$key } from '#web/__generated__/AssignDuty_duty.graphql.ts'
 import type { AssignDutyMutation } from '#web/__generated__/AssignDutyMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { universityRoles } from '#web/features/companies/companyWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { teamRoles } from '#api/features/duties/team.rules.ts'
 
 const rules = assignDutyRules.omit(['id'])
 
@@ -72,7 +72,7 @@ export function AssignDuty({ duty }: { duty: AssignDuty_duty$key }) {
           submit={texts.save()}
         >
           <Text overflowWrap="anywhere">{title}</Text>
-          <PersonField name="userId" roles={teamRoles} hint={texts.hint()} />
+          <PersonField name="userId" roles={universityRoles} hint={texts.hint()} />
         </FormDialog>
       )}
     </>

@@ -6,11 +6,11 @@ import { setAbsenceRules } from '#api/features/duties/assign.rules.ts'
 import * as texts from '#texts/duties/absences.js'
 import type { RecordAbsenceMutation } from '#web/__generated__/RecordAbsenceMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { universityRoles } from '#web/features/companies/companyWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { teamRoles } from '#api/features/duties/team.rules.ts'
 
 export function RecordAbsence({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { userId } = useViewer()
@@ -35,7 +35,7 @@ export function RecordAbsence({ open, onClose }: { open: boolean; onClose: () =>
       action={(input) => record({ input })}
       submit={texts.save()}
     >
-      <PersonField name="userId" roles={teamRoles} />
+      <PersonField name="userId" roles={universityRoles} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <DateField name="from" />
         <DateField name="until" />
@@ -48,5 +48,5 @@ export function RecordAbsence({ open, onClose }: { open: boolean; onClose: () =>
 /** Nobody stands in for themselves. */
 function Cover() {
   const [{ value }] = useField<string>('userId')
-  return <PersonField name="coverId" roles={teamRoles} without={value ? [value] : []} />
+  return <PersonField name="coverId" roles={universityRoles} without={value ? [value] : []} />
 }
