@@ -1,4 +1,4 @@
-/** How much of something waits, as links that filter the queue by it. */
+/** How much is open of something and how much of it is overdue, as links to it. */
 import { HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import * as texts from '#texts/duties/workload.js'
@@ -11,19 +11,23 @@ interface Load {
   label: string
   open: number
   overdue: number
-  to: string
-  current: boolean
+  /** Where it is listed; nowhere without it. */
+  to?: string
+  /** Whether what is shown is filtered by it. */
+  current?: boolean
 }
 
 interface Props {
   title: string
   none: string
   loads: readonly Load[]
+  /** The number of open ones in words. */
+  counted: (numbers: { open: string }) => string
 }
 
-export const LoadRows = ({ title, none, loads }: Props) => (
+export const LoadRows = ({ title, none, loads, counted }: Props) => (
   <Section title={title}>
-    {loads.length === 0 ? (
+    {loads.every(({ open }) => open === 0) ? (
       <Text color="fg.muted">{none}</Text>
     ) : (
       <Stack as="ul" gap="1" listStyleType="none" marginX="-2">
@@ -37,14 +41,18 @@ export const LoadRows = ({ title, none, loads }: Props) => (
             borderRadius="sm"
             {...(current ? { bg: 'brand.subtle' } : {})}
           >
-            <Text flex="1" minW="0" fontWeight={current ? 'semibold' : 'medium'} overflowWrap="anywhere" asChild>
-              <Link to={to} aria-current={current || undefined}>
-                {label}
-              </Link>
+            <Text flex="1" minW="0" fontWeight={current ? 'semibold' : 'medium'} overflowWrap="anywhere" dir="auto">
+              {to ? (
+                <Link to={to} aria-current={current || undefined}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
             </Text>
             {overdue > 0 && <Tag tone="danger">{texts.overdue({ count: overdue })}</Tag>}
             <Text whiteSpace="nowrap" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {texts.count({ open: formatCount(open) })}
+              {counted({ open: formatCount(open) })}
             </Text>
           </HStack>
         ))}

@@ -57,9 +57,9 @@ export default function WorkloadPage() {
           <StatTile label={texts.overdueLabel()} count={sum('overdue')} to="/kuteam/support?overdue=1" />
         </SimpleGrid>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
-          <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} />
+          <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} counted={texts.count} />
           <Stack gap="5">
-            <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} />
+            <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} counted={texts.count} />
             <Absences absences={absences} />
           </Stack>
         </SimpleGrid>

@@ -5,8 +5,11 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/overview.js'
 import * as words from '#texts/support/words.js'
 import type { SupportCounts_overview$key } from '#web/__generated__/SupportCounts_overview.graphql.ts'
-import { OpenCounts } from './OpenCounts.tsx'
+import { LoadRows } from '#web/features/duties/LoadRows.tsx'
 import { deskPath } from './supportPaths.ts'
+
+/** The words of each list. */
+const shown = { none: texts.none(), counted: texts.count }
 
 const list = `${deskPath}/requests`
 
@@ -38,26 +41,32 @@ export function SupportCounts({ overview: key }: { overview: SupportCounts_overv
   )
   return (
     <SimpleGrid columns={{ base: 1, lg: 3 }} gap="5" alignItems="start">
-      <OpenCounts
+      <LoadRows
+        {...shown}
         title={texts.byCategory()}
-        counts={overview.byCategory.map(({ number, name, ...count }) => ({
+        loads={overview.byCategory.map(({ number, name, ...count }) => ({
           ...count,
+          key: String(number),
           label: name ?? '',
           to: `${list}?category=${number}`,
         }))}
       />
-      <OpenCounts
+      <LoadRows
+        {...shown}
         title={texts.byAssignee()}
-        counts={overview.byAssignee.map(({ number, name, ...count }) => ({
+        loads={overview.byAssignee.map(({ number, name, ...count }) => ({
           ...count,
+          key: String(number),
           label: name ?? words.nobody(),
           to: number ? `${list}?assignee=${number}` : `${list}?whose=nobody`,
         }))}
       />
-      <OpenCounts
+      <LoadRows
+        {...shown}
         title={texts.byAge()}
-        counts={overview.byAge.map(({ from, to, ...count }) => ({
+        loads={overview.byAge.map(({ from, to, ...count }) => ({
           ...count,
+          key: String(from),
           label: to == null ? texts.daysOrMore({ from }) : texts.days({ from, to }),
         }))}
       />
