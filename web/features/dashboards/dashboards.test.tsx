@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
+import { duty } from '#web/testing/duty.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
 import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
@@ -56,18 +57,7 @@ test('a researcher without anything is shown where to begin, and no row of zeros
 })
 
 /** What waits, as the API tells it. */
-const waits = (number: number, more: object = {}) => ({
-  __typename: 'Duty',
-  id: `duty${number}`,
-  kind: 'IDEA_CHANGE',
-  title: `Idea ${number}`,
-  path: `/ideas-sandbox?idea=${number}`,
-  since: '2026-11-02T08:00:00.000Z',
-  due: '2026-11-20',
-  overdue: false,
-  takenBy: null,
-  ...more,
-})
+const waits = (number: number, more: object = {}) => duty(number, { kind: 'IDEA_CHANGE', ...more })
 const queue = (...duties: { overdue?: boolean }[]): Answers => ({
   dutyCount: { open: duties.length, overdue: duties.filter(({ overdue }) => overdue).length },
   duties: listOf(...duties),

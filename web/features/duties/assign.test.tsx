@@ -2,23 +2,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
+import { duty } from '#web/testing/duty.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
-const duty = (number: number, more: object = {}) => ({
-  __typename: 'Duty',
-  id: `d${number}`,
-  kind: 'IDEA_REVIEW',
-  title: `Idea ${number}`,
-  path: `/ideas-sandbox?idea=${number}`,
-  since: '2026-11-02T08:00:00.000Z',
-  due: '2026-11-20',
-  overdue: false,
-  takenBy: null,
-  takenById: null,
-  canAssign: true,
-  ...more,
-})
 const absence = {
   __typename: 'Absence',
   personId: 'omar',
@@ -41,7 +28,7 @@ const workload = (rows: object[], answers: Answers = {}) =>
 
 test('what waits is taken with one press, and what cannot be reassigned has no button', async () => {
   const { sent, answer: assignDuty } = recorded(() => ({ done: true }))
-  const { user } = workload([duty(1), duty(2, { canAssign: false })], { assignDuty })
+  const { user } = workload([duty(1, { canAssign: true }), duty(2)], { assignDuty })
   await user.click(await findButton('Take “Idea 1”'))
   expect(await screen.findByText('It is yours now')).toBeTruthy()
   expect(sent).toEqual([{ id: 'd1', userId: expect.any(String) }])
@@ -50,7 +37,7 @@ test('what waits is taken with one press, and what cannot be reassigned has no b
 
 test('somebody else is chosen by name; a refusal is said at the field', async () => {
   const answers = { assignDuty: refusal('INVALID', 'No', { userId: 'Omar cannot do this.' }) }
-  const { user } = workload([duty(1)], answers)
+  const { user } = workload([duty(1, { canAssign: true })], answers)
   await user.click(await findButton('Assign “Idea 1”'))
   const dialog = await dialogOf('Who does it?')
   await user.click(dialog.getByRole('button', { name: 'Save' }))

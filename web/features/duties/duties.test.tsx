@@ -3,23 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { promisedKinds, usualDays, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
+import { duty } from '#web/testing/duty.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
-const duty = (number: number, more: object = {}) => ({
-  __typename: 'Duty',
-  id: `d${number}`,
-  kind: 'IDEA_REVIEW',
-  title: `Idea ${number}`,
-  path: `/ideas-sandbox?idea=${number}`,
-  since: '2026-11-02T08:00:00.000Z',
-  due: '2026-11-20',
-  overdue: true,
-  takenBy: null,
-  takenById: null,
-  canAssign: false,
-  ...more,
-})
 const load = {
   absences: [],
   dutiesByKind: [
@@ -35,7 +22,7 @@ test('the team sees how much waits of what, and filters by kind and by person', 
   const asked: unknown[] = []
   const duties = ({ filter }: { filter: unknown }) => {
     asked.push(filter)
-    return { ...listOf(duty(1), duty(2)), totalCount: 2 }
+    return { ...listOf(duty(1, { overdue: true }), duty(2, { overdue: true })), totalCount: 2 }
   }
   const { user } = workload('/kuteam/support', { duties })
   const kinds = within(await screen.findByRole('region', { name: 'By kind' }))
