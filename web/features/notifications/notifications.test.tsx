@@ -65,7 +65,10 @@ test('following one opens what it is about and marks it; those that are read are
   await user.click(await screen.findByRole('button', { name: /^Title a/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
   await waitFor(() => expect(marked).toEqual([['a']]))
+  // What was followed is there before one goes back: a press on a page that is on its way out would be lost.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
   await router.navigate('/notifications')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Title b' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
   expect(marked).toEqual([['a']])
