@@ -6,7 +6,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
-import { base, deletedRelations, ownRelations, relations, type Entity } from './relations.ts'
+import { base, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
 import type { Where } from './relations/clauses.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -62,7 +62,8 @@ export class Access {
     if (!viewer) return ''
     const cell = cellOf(permission, viewer.role)
     if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
-    return policy[permission].entity === 'User' && (cell === 'active' || cell === 'any') ? 'self' : ''
+    const { entity } = policy[permission]
+    return (entity && whileWaiting[entity]?.[cell]) ?? ''
   }
 
   /** Throws UNAUTHENTICATED without a session and FORBIDDEN when the role does not hold the permission. */

@@ -7,7 +7,7 @@ import * as texts from '#texts/ui/errors.js'
 import { Access } from './access.ts'
 import { again } from './again.ts'
 import { tooLargeIn } from './bounds.ts'
-import { writeAudit, type Changes } from './audit.ts'
+import { auditOf, type Audit, type Changes } from './audit.ts'
 import type { Context } from './context.ts'
 import { isRepeatable } from './database/failures.ts'
 import type { Tx } from './db.ts'
@@ -26,8 +26,7 @@ export interface Work<V extends Viewer | null = Viewer> {
   readonly access: Access
   /** Runs once the transaction is committed, in order; never when it is rolled back. */
   readonly afterCommit: (effect: () => void) => void
-  /** Writes down a change of a record: who, what, before and after (a record's history is made of these rows). */
-  readonly audit: (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
+  readonly audit: Audit
 }
 
 export interface Action<R extends Rules = Rules, Out = unknown> {
@@ -85,9 +84,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
               tx,
               access: new Access(ctx.viewer, tx),
               afterCommit: (effect) => effects.push(effect),
-              async audit(entity, entityId, changes, comment) {
-                await writeAudit(tx, ctx, { action: name, entity, entityId, changes, comment })
-              },
+              audit: auditOf(tx, ctx, name),
             }
             return definition.run(work as Work<P extends 'public' ? Viewer | null : Viewer>, input, prepared)
           },

@@ -10,9 +10,12 @@ interface Entry {
   action: string
   entity: string
   entityId: number
-  changes?: Changes
+  changes?: Changes | undefined
   comment?: string | undefined
 }
+
+/** Writes down a change of a record: who, what, before and after (a record's history is made of these rows). */
+export type Audit = (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
 
 /** Writes down what the context's viewer did. */
 export async function writeAudit(
@@ -32,3 +35,9 @@ export async function writeAudit(
     },
   })
 }
+
+/** How an action or a job, named once, writes down what it changes in its transaction. */
+export const auditOf =
+  (tx: Tx, ctx: Pick<Context, 'viewer'>, action: string): Audit =>
+  (entity, entityId, changes, comment) =>
+    writeAudit(tx, ctx, { action, entity, entityId, changes, comment })

@@ -1,5 +1,17 @@
 /** Connections below a record, paging arguments that are refused, and the keys of cursors. */
-import { makeAssessment, makeClaim } from '../prisma/seed/factories.ts'
+import {
+  makeAssessment,
+  makeClaim,
+  makeDisclosure,
+  makeFacility,
+  makeEnquiry,
+  makeFacilityBooking,
+  makeDeal,
+  makeDataRoom,
+  makeHolding,
+  makeInterest,
+  makeSummary,
+} from '../prisma/seed/factories.ts'
 import { isObjectType } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
@@ -7,10 +19,11 @@ import { cursorsOf } from './cursors.ts'
 import { schema } from './schema.ts'
 import { collaborations } from './testing/collaborations.ts'
 import { idOf } from './testing/ids.ts'
-import { run } from './testing/run.ts'
+import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
 const { db, ada, badr, team, collaboration } = await collaborations()
+const investor = await person(db, 'INVESTOR')
 afterEach(() => void (config.secretKeys = []))
 
 const ten = Array.from({ length: 10 }, (_, n) => n)
@@ -50,6 +63,7 @@ const request = async () => {
   const sent = { status: 'SUBMITTED', submittedAt: new Date(), answerBy: new Date() } as const
   return (await db.supportRequest.create({ data: { categoryId, title: 'Contract', ...sent } })).id
 }
+const disclosure = async () => (await makeDisclosure(db, { status: 'SIGNING' })).id
 const kilns = async () =>
   (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
 
@@ -64,11 +78,38 @@ const below: Record<string, Below> = {
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
   'SupportRequest.history': history('SupportRequest', request),
+  'TechnologyEnquiry.history': history('TechnologyEnquiry', async () => (await makeEnquiry(db)).id),
+  'TechnologySummary.history': history('TechnologySummary', async () => (await makeSummary(db)).id),
   'SupportRequest.conversation': {
     make: request,
     fill: (supportRequestId) =>
       db.supportMessage.createMany({ data: ten.map((n) => ({ supportRequestId, text: `Message ${n}` })) }),
     remove: (ids) => db.supportMessage.deleteMany({ where: { id: { in: ids } } }),
+  },
+  'Facility.history': history('Facility', async () => (await makeFacility(db)).id),
+  'FacilityBooking.history': history('FacilityBooking', async () => (await makeFacilityBooking(db)).id),
+  'InventionDisclosure.history': history('InventionDisclosure', disclosure),
+  'InventionDisclosure.conversation': {
+    make: disclosure,
+    fill: (inventionDisclosureId) =>
+      db.disclosureMessage.createMany({ data: ten.map((n) => ({ inventionDisclosureId, text: `Message ${n}` })) }),
+    remove: (ids) => db.disclosureMessage.deleteMany({ where: { id: { in: ids } } }),
+  },
+  'Deal.history': history('Deal', async () => (await makeDeal(db)).id),
+  'DataRoom.history': history('DataRoom', async () => (await makeDataRoom(db)).id),
+  'Holding.history': history('Holding', async () => (await makeHolding(db, { investorId: investor.id })).id),
+  'Investor.history': history('Investor', async () => (await person(db, 'INVESTOR')).id),
+  'Investor.conversation': {
+    make: async () => (await person(db, 'INVESTOR')).id,
+    fill: (investorId) => db.investorNote.createMany({ data: ten.map((n) => ({ investorId, text: `Note ${n}` })) }),
+    remove: (ids) => db.investorNote.deleteMany({ where: { id: { in: ids } } }),
+  },
+  'InvestmentInterest.history': history('InvestmentInterest', async () => (await makeInterest(db)).id),
+  'InvestmentInterest.conversation': {
+    make: async () => (await makeInterest(db)).id,
+    fill: (investmentInterestId) =>
+      db.interestMessage.createMany({ data: ten.map((n) => ({ investmentInterestId, text: `Message ${n}` })) }),
+    remove: (ids) => db.interestMessage.deleteMany({ where: { id: { in: ids } } }),
   },
   'ArlAssessment.history': history('ArlAssessment', assessment),
   'TrlClaim.history': history('TrlClaim', claim),
@@ -131,12 +172,15 @@ interface Page {
 const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
   number ?? Number(/\d+$/.exec(Buffer.from(id!, 'base64').toString())![0])
 
-async function ask(name: string, id: number, paging: string, as: Viewer = team) {
+/** A holding is its investor's alone. */
+const readerOf = (name: string): Viewer => (name.startsWith('Holding.') ? investor : team)
+
+async function ask(name: string, id: number, paging: string, as: Viewer = readerOf(name)) {
   const [type, field] = name.split('.') as [string, string]
   const node = /notes|messages|conversation/.test(field) ? 'id' : 'number'
   const page = `totalCount edges { node { ${node} } } nodes { ${node} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
   // Of a company only the university's own notes are kept.
-  const kind = name === 'Company.conversation' ? 'kind: INTERNAL, ' : ''
+  const kind = ['Company.conversation', 'Investor.conversation'].includes(name) ? 'kind: INTERNAL, ' : ''
   const source = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field}(${kind}${paging}) { ${page} } } } }`
   const { data, errors } = await run(db, source, { as, variables: { id: idOf(type, id) } })
   return { page: (data?.['node'] as unknown as Record<string, Page> | undefined)?.[field], errors }

@@ -14,3 +14,7 @@ export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 /** A day inside a sentence, as on screen: `Nov 21, 2026`. */
 export const dayInWords = (day: Date): string => inWords.format(day)
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A moment in a document, on the university's clock: `21 Nov 2026, 14:05`. */
+export const momentOnPaper = (moment: Date): string => onPaper.format(moment)
+const onPaper = new Intl.DateTimeFormat('en-GB', { timeZone: universityZone, dateStyle: 'medium', timeStyle: 'short' })

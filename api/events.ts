@@ -18,6 +18,8 @@ interface Topics {
   [proposal: `proposal:${number}`]: { id: number }
   /** A team’s discussion or files that were changed. */
   [team: `Team:${number}`]: { id: number }
+  /** A data room of which its readers may see other things than before; only that reader, where one is named. */
+  [room: `dataRoom:${number}`]: { id: number; readerId?: number }
   /** A collaboration that was changed. */
   [collaboration: `Collaboration:${number}`]: { id: number }
 }
@@ -30,6 +32,7 @@ type Topic =
   | `analysisRun:${number}`
   | `proposal:${number}`
   | `Team:${number}`
+  | `dataRoom:${number}`
   | `Collaboration:${number}`
 
 const [publisher, subscriber] = [openRedis('publish'), openRedis('subscribe')]

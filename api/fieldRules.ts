@@ -1,5 +1,5 @@
 /** Fields that records of many kinds have, with the name that forms and refusals give them. */
-import { array, date, type StringSchema } from 'yup'
+import { array, date, type StringSchema, type TestConfig } from 'yup'
 import * as texts from '#texts/ui/rules.js'
 import { amount, text, wholeNumber } from './rules.ts'
 
@@ -36,3 +36,23 @@ export const money = (label: string) =>
   amount()
     .nullable()
     .meta({ label, description: `${label}, AED in whole units.` })
+/** For either end of a range of numbers: both are given or neither. */
+export const givenWith = (other: string, message: () => string): End => ({
+  name: 'both',
+  message,
+  test: (value, { parent }) => value != null || endOf(parent, other) == null,
+})
+/** For the upper end of a range of numbers. */
+export const notBelow = (lower: string, message: () => string): End => ({
+  name: 'order',
+  message,
+  test: (value, { parent }) => value == null || (endOf(parent, lower) ?? value) <= value,
+})
+
+type End = TestConfig<number | null | undefined>
+
+/** The other end as a number; forms hold text, and an empty one is none. */
+function endOf(parent: unknown, name: string): number | null {
+  const end = (parent as Record<string, number | string | null | undefined>)[name]
+  return end == null || end === '' ? null : Number(end)
+}

@@ -2,7 +2,7 @@
 import { isInterfaceType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
-import { cellOf, ROLES, type Permission } from './policy.ts'
+import { cellOf, policy, ROLES, type Permission } from './policy.ts'
 import { schema } from './schema.ts'
 import { allFacts, castOf } from './testing/facts/all.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
@@ -28,7 +28,7 @@ function readableOf(type: string): { id: string; reader: Viewer } {
   const { readable } = schema.getType(type)!.extensions['pothosOptions'] as { readable: Permission }
   for (const role of ROLES)
     for (const { entity, id, holds } of Object.values(facts))
-      if (entity === type && cellOf(readable, role) && holds(cellOf(readable, role), viewers[role]))
+      if (entity === policy[readable].entity && cellOf(readable, role) && holds(cellOf(readable, role), viewers[role]))
         return { id: idOf(type, id), reader: viewers[role] }
   throw new Error(`No fact is a ${type} that somebody may read`)
 }

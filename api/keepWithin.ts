@@ -1,7 +1,8 @@
 /** Caps on how many records a parent may have, such as API keys of a person. */
-import { Prisma } from './__generated__/prisma/client.ts'
+import type { Prisma } from './__generated__/prisma/client.ts'
 import type { Tx } from './db.ts'
 import { conflict } from './errors.ts'
+import { lockRow } from './lockRow.ts'
 
 interface Cap {
   parent: Prisma.ModelName
@@ -18,6 +19,6 @@ interface Cap {
  * parent's row stays locked until the commit, so that parallel requests count one after the other.
  */
 export async function keepWithin(tx: Tx, { parent, id, most, adding = 1, count, message }: Cap): Promise<void> {
-  await tx.$queryRaw`SELECT "id" FROM ${Prisma.raw(`"${parent}"`)} WHERE "id" = ${id} FOR NO KEY UPDATE`
+  await lockRow(tx, parent, id)
   if ((await count()) + adding > most) throw conflict(message)
 }

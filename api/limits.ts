@@ -23,11 +23,13 @@ const rules = {
   meetingAccount: { points: 60, duration: hour },
   webhookTestAccount: { points: 30, duration: hour },
   personalDataAccount: { points: 20, duration: hour },
+  roomPages: { points: 120, duration: minutes(1) },
   uploadAccount: { points: 300, duration: hour },
   questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
   inviteAccount: { points: 60, duration: hour },
   contactAccount: { points: 20, duration: 24 * hour },
+  enquiryAddress: { points: 10, duration: hour },
   accessAccount: { points: 10, duration: 24 * hour },
   contactPair: { points: 2, duration: 24 * hour },
 } as const

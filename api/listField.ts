@@ -12,6 +12,7 @@ import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
 
 type Where = Record<string, unknown>
+type Clauses = (Where | undefined | false)[]
 
 interface List<R extends Rules> {
   type: Extract<keyof Types['PrismaTypes'], string>
@@ -19,7 +20,7 @@ interface List<R extends Rules> {
   read: Permission
   description: string
   /** The filter's rules and what each given value asks of a record. */
-  filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
+  filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => Clauses | Promise<Clauses> }
   /**
    * GraphQL sort field -> non-null column (keyset.ts), with its meaning where the name does not say it. Where records without
    * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
@@ -35,19 +36,29 @@ interface Asked {
   sort?: { field: string; direction?: 'ASC' | 'DESC' | null } | null | undefined
 }
 
-interface Listed {
-  readonly type: List<Rules>['type']
+/** What an export needs to know of a list. */
+interface Exportable {
+  /** The type of its records, which are Nodes; its filter and its sort are named after it. */
+  readonly type: string
+  /** The permission that opens it. */
   readonly read: Permission
-  readonly rules: Rules
-  readonly sort: List<Rules>['sort']
-  /** What is asked of the database for a filter, as the viewer. */
-  where(ctx: Context, filter: unknown): Promise<Where>
   /** The ids of the records that the viewer may see and asks for, in their order; at most so many. */
   ids(ctx: Context, asked: Asked, most: number): Promise<number[]>
 }
 
-/** Every list by its name, as an export reads it. */
+interface Listed extends Exportable {
+  readonly type: List<Rules>['type']
+  readonly rules: Rules
+  readonly sort: List<Rules>['sort']
+  /** What is asked of the database for a filter, as the viewer. */
+  where(ctx: Context, filter: unknown): Promise<Where>
+}
+
+/** Every list of `listField` by its name. */
 export const lists = new Map<string, Listed>()
+
+/** Every list that can be exported by its name: those of `listField`, and those that are ordered otherwise than by a column. */
+export const exportable = new Map<string, Exportable>()
 
 /** Adds the query `name(filter, sort, first, after, page)`, and lets the list be exported. */
 export function listField<R extends Rules>(name: string, list: List<R>): void {
@@ -66,7 +77,8 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
 
   const whereOf = async (ctx: Context, raw: unknown): Promise<Where> => {
     const filter = await check(list.filter.rules, raw)
-    return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
+    const asked = await list.filter.where(filter, ctx)
+    return { AND: [ctx.access.within(list.read), ...asked.filter(Boolean)] }
   }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const orderOf = (sort: Asked['sort'], { access }: Context): Order => {
@@ -78,7 +90,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
       ? { name: field, column: descending, direction: 'desc' }
       : { name: field, column, direction: 'asc' }
   }
-  lists.set(name, {
+  const listed: Listed = {
     type: list.type,
     read: list.read,
     rules: list.filter.rules,
@@ -90,7 +102,9 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
       const found = await table(ctx).findMany({ where, orderBy, select: { id: true }, take: most })
       return found.map(({ id }) => id)
     },
-  })
+  }
+  lists.set(name, listed)
+  exportable.set(name, listed)
 
   builder.queryField(name, (t) =>
     connectionField<unknown, Asked>(t, {

@@ -7,6 +7,13 @@ import { meetingMoves } from './features/calendar/meetingStates.ts'
 import { challengeMoves } from './features/challenges/challengeStatus.ts'
 import { collaborationMoves } from './features/collaborations/collaborationStatus.ts'
 import { companyMoves } from './companyMoves.ts'
+import { grantMoves } from './features/dataRooms/grantMoves.ts'
+import { interestMoves } from './investing/interestMoves.ts'
+import { enquiryMoves } from './features/enquiries/enquiryMoves.ts'
+import { bookingMoves } from './features/facilities/bookingMoves.ts'
+import { dealMoves } from './features/deals/dealMoves.ts'
+import { disclosureMoves } from './features/disclosures/disclosureMoves.ts'
+import { holdingMoves } from './features/holdings/holdingMoves.ts'
 import { introductionMoves } from './features/experts/introductionMoves.ts'
 import { ideaMoves } from './features/ideas/ideaStatus.ts'
 import { validationMoves } from './validation/validationMoves.ts'
@@ -15,6 +22,7 @@ import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
 import { arlMoves } from './features/readiness/arlMoves.ts'
 import { runMoves } from './features/runs/runMoves.ts'
+import { summaryMoves } from './features/summaries/summaryMoves.ts'
 import { supportMoves } from './features/support/supportMoves.ts'
 import { trlMoves } from './features/trl/trlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
@@ -35,6 +43,10 @@ const declared = [
   challengeMoves,
   collaborationMoves,
   companyMoves,
+  grantMoves,
+  interestMoves,
+  dealMoves,
+  holdingMoves,
   introductionMoves,
   ideaMoves,
   validationMoves,
@@ -43,8 +55,12 @@ const declared = [
   proposalMoves,
   arlMoves,
   runMoves,
+  summaryMoves,
   supportMoves,
+  disclosureMoves,
+  bookingMoves,
   trlMoves,
+  enquiryMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

@@ -1,6 +1,6 @@
 /** Reports as PDF files: A4 portrait with margins of 0.75 inch (docs/spec/ai-tools.md#messages). */
 import * as texts from '#texts/ui/pdf.js'
-import { plainLetters } from './features/experts/plainLetters.ts'
+import { writeText } from './pdfText.ts'
 
 const [ink, soft, brand] = ['#101820', '#4a5560', '#0b5c6b']
 const inch = 72
@@ -13,18 +13,16 @@ export class PdfReport {
     this.#doc = doc
   }
 
-  /** A paragraph; words that these fonts have no letters for are left out, and that is said at the end. */
-  #line(text: string, size: number, colour: string, font = 'Helvetica') {
-    const printable = text.split(/\s+/).map(plainLetters)
-    if (printable.includes(null)) this.#lost = true
-    const shown = printable.map((word) => word ?? '…').join(' ')
-    this.#doc.font(font).fontSize(size).fillColor(colour).text(shown).moveDown(0.3)
+  /** A paragraph; words that no font has letters for are left out, and that is said at the end. */
+  #line(text: string, size: number, colour: string, bold = false) {
+    if (writeText(this.#doc, text.replaceAll(/\s+/g, ' '), { size, colour, bold })) this.#lost = true
+    this.#doc.moveDown(0.3)
   }
 
   /** What kind of report it is, and of what. */
   head(kind: string, title: string) {
-    this.#line(kind, 12, brand!, 'Helvetica-Bold')
-    this.#line(title, 20, ink!, 'Helvetica-Bold')
+    this.#line(kind, 12, brand!, true)
+    this.#line(title, 20, ink!, true)
   }
 
   /** What the report comes to. */
@@ -34,11 +32,11 @@ export class PdfReport {
 
   heading(text: string) {
     this.#doc.moveDown(0.6)
-    this.#line(text, 14, brand!, 'Helvetica-Bold')
+    this.#line(text, 14, brand!, true)
   }
 
   strong(text: string) {
-    this.#line(text, 10, ink!, 'Helvetica-Bold')
+    this.#line(text, 10, ink!, true)
   }
 
   text(text: string) {
@@ -63,15 +61,30 @@ export class PdfReport {
 }
 
 /** The file of a report that `draw` writes. `at` is the moment of its making, so that the same report is the same file. */
-export async function pdfReport(title: string, at: Date, draw: (report: PdfReport) => void): Promise<Buffer> {
+export const pdfReport = (title: string, at: Date, draw: (report: PdfReport) => void): Promise<Buffer> =>
+  pdfFile({ title, author: 'Ascent', at, margin: 0.75 * inch }, (doc) => draw(new PdfReport(doc)))
+
+interface About {
+  title: string
+  author: string
+  at: Date
+  /** In points. */
+  margin: number
+}
+
+/** An A4 file in English that `draw` writes. */
+export async function pdfFile(
+  { title, author, at, margin }: About,
+  draw: (doc: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
   // It is large, and few requests need it.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
-    margin: 0.75 * inch,
+    margin,
     lang: 'en',
     displayTitle: true,
-    info: { Title: title, Author: 'Ascent', CreationDate: at },
+    info: { Title: title, Author: author, CreationDate: at },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -79,7 +92,7 @@ export async function pdfReport(title: string, at: Date, draw: (report: PdfRepor
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  draw(new PdfReport(doc))
+  draw(doc)
   doc.end()
   return whole
 }

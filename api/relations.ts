@@ -8,16 +8,28 @@ import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
+import { disclosureRelations } from './relations/disclosures.ts'
+import { facilityRelations } from './relations/facilities.ts'
+import { holdingRelations } from './relations/holdings.ts'
 import { ideaRelations } from './relations/ideas.ts'
+import { dataRoomRelations } from './relations/dataRooms.ts'
+import { interestRelations } from './relations/interests.ts'
+import { investorRelations } from './relations/investors.ts'
+import { opportunityRelations } from './relations/opportunities.ts'
+import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
 import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
 import { runRelations } from './relations/runs.ts'
+import { summaryRelations } from './relations/summaries.ts'
 import { supportRelations } from './relations/support.ts'
 import { synergyRelations } from './relations/synergy.ts'
 import { evidenceFor, trlRelations, validated } from './relations/trl.ts'
 import type { Viewer } from './viewer.ts'
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
+
+/** Who is no investor any more is none here, whatever was kept. */
+const investor: Prisma.InvestorWhereInput = { user: { role: 'INVESTOR' } }
 
 /** How long a deleted project can be brought back (docs/spec/access.md#deleted-records). */
 export const restoreDays = 30
@@ -43,6 +55,11 @@ export const base = {
       { collaborationId: { not: null } },
       { publicationId: { not: null } },
       { supportRequestId: { not: null } },
+      { inventionDisclosureId: { not: null } },
+      { facilityId: { not: null } },
+      { investmentInterest: { project: alive } },
+      { dataRoom: { project: alive } },
+      { investor },
     ],
   },
   Challenge: { deletedAt: null },
@@ -68,20 +85,30 @@ export const base = {
   Introduction: {},
   SupportCategory: {},
   SupportRequest: {},
+  InventionDisclosure: {},
+  InvestmentInterest: { project: alive },
+  Investor: investor,
+  InvestorNote: {},
+  Deal: { project: alive },
+  InvestmentThesis: {},
+  OpportunityMark: { project: alive },
+  DataRoom: { project: alive },
+  RoomDocument: { dataRoom: { project: alive } },
+  RoomGrant: { dataRoom: { project: alive } },
+  NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
+  RoomAccess: { dataRoom: { project: alive } },
+  Holding: {},
+  HoldingUpdate: {},
+  TechnologySummary: { project: alive },
+  TechnologyEnquiry: {},
+  Facility: {},
+  FacilityBooking: {},
+  SupportTemplate: {},
+  SavedView: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
 export type Entity = keyof typeof base
-
-/** Drafts, archived and confidential records, and those under embargo, stay inside whatever their flags say. */
-const presentable = (): Prisma.ProjectWhereInput => ({
-  status: { notIn: ['DRAFT', 'ARCHIVED'] },
-  confidential: false,
-  OR: [{ embargoUntil: null }, { embargoUntil: { lte: new Date() } }],
-})
-
-const approvedForIndustry = (): Prisma.ProjectWhereInput => ({ ...presentable(), approvedForIndustry: true })
-const approvedForInvestors = (): Prisma.ProjectWhereInput => ({ ...presentable(), approvedForInvestors: true })
 
 /** What industry or investors may see: the projects that visitors are told the number of. */
 export const openToPartners = (): Prisma.ProjectWhereInput => ({
@@ -90,12 +117,17 @@ export const openToPartners = (): Prisma.ProjectWhereInput => ({
 
 /**
  * The records of which visitors see a few fields (decision 0130): projects that partners may read, and challenges that
- * are open for proposals and name their company.
+ * are open for proposals and name their company. Technology summaries are made for them (decision 0270).
  */
 export const openToVisitors = {
   Project: openToPartners,
   Challenge: (): Prisma.ChallengeWhereInput => ({
     AND: [base.Challenge, challengeRelations.open(), { anonymous: false }],
+  }),
+  /** Its owner has agreed and the team has published it; a project that is kept inside takes it along. */
+  TechnologySummary: (): Prisma.TechnologySummaryWhereInput => ({
+    status: 'PUBLISHED',
+    project: { AND: [base.Project, presentable()] },
   }),
 }
 
@@ -196,6 +228,10 @@ export const relations = {
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
         { supportRequest: supportRelations.SupportRequest.own(viewer) },
+        { inventionDisclosure: disclosureRelations.InventionDisclosure.involved(viewer) },
+        { facility: facilityRelations.Facility.activeOrBooked(viewer) },
+        { investmentInterest: interestRelations.InvestmentInterest.ledInvited(viewer) },
+        { dataRoom: dataRoomRelations.DataRoom.ofInvolved(viewer) },
       ],
     }),
     sharedWithIndustry: (viewer) => ({
@@ -211,16 +247,26 @@ export const relations = {
       OR: [
         { shared: true, project: approvedForInvestors() },
         { team: inTeam(viewer) },
+        { investmentInterest: interestRelations.InvestmentInterest.own(viewer) },
         { challenge: challengeRelations.open() },
+        { investor: investorRelations.Investor.own(viewer) },
       ],
     }),
     ofOwnTeamOrOpen: (viewer) => ({
       OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }, evidenceFor(viewer)],
     }),
+    // What an account that waits has of the files that it may read or delete later: the documents of its verification.
+    ofOwnVerification: (viewer) => ({ investor: investorRelations.Investor.own(viewer) }),
     notOfDrafts: () => ({
       AND: [
         { OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] },
         { OR: [{ supportRequestId: null }, { supportRequest: supportRelations.SupportRequest.sent() }] },
+        {
+          OR: [
+            { inventionDisclosureId: null },
+            { inventionDisclosure: disclosureRelations.InventionDisclosure.sent() },
+          ],
+        },
       ],
     }),
     ofEdited: (viewer) => ({
@@ -252,8 +298,15 @@ export const relations = {
         { proposal: proposalRelations.own(viewer) },
         { publication: { ownerId: viewer.id } },
         { supportRequest: supportRelations.SupportRequest.own(viewer) },
+        { inventionDisclosure: disclosureRelations.InventionDisclosure.own(viewer) },
+        { dataRoom: dataRoomRelations.DataRoom.ofOwned(viewer) },
+        { investor: investorRelations.Investor.own(viewer) },
       ],
     }),
+  },
+  SavedView: {
+    own: (viewer) => ({ ownerId: viewer.id }),
+    ownOrShared: (viewer) => ({ OR: [{ ownerId: viewer.id }, { shared: true }] }),
   },
   Draft: {
     own: (viewer) => ({ userId: viewer.id }),
@@ -287,9 +340,21 @@ export const relations = {
   CollaborationMessage: {
     own: (viewer) => ({ authorId: viewer.id }),
   },
+  ...dataRoomRelations,
+  ...disclosureRelations,
   ...ideaRelations,
+  ...interestRelations,
+  ...investorRelations,
+  ...opportunityRelations,
+  OpportunityMark: {
+    // What is closed to investors again is gone from their lists with what they noted of it.
+    ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
+  },
+  ...holdingRelations,
   ...readinessRelations,
   ...runRelations,
+  ...summaryRelations,
+  ...facilityRelations,
   ...supportRelations,
   ...synergyRelations,
   ...trlRelations,
@@ -309,6 +374,8 @@ export const relations = {
     given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
   },
   ModelCall: {},
+  Deal: {},
+  TechnologyEnquiry: {},
   Introduction: {
     asked: (viewer) => ({ requesterId: viewer.id }),
     got: (viewer) => ({ expertId: viewer.id }),
@@ -316,6 +383,12 @@ export const relations = {
 } as const satisfies { [E in Entity]: Relations<E> }
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]
+
+/** What an account that waits for verification has in the place of a relation that it gets later. */
+export const whileWaiting: { [E in Entity]?: { [relation: string]: keyof (typeof relations)[E] } } = {
+  User: { active: 'self', any: 'self' },
+  File: { sharedWithInvestors: 'ofOwnVerification', uploadedOrOwned: 'ofOwnVerification' },
+}
 
 /** The relations that an account keeps while it waits for verification: what is the viewer's own. */
 export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
@@ -328,5 +401,7 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'ownDeleted',
   'involvedOrInvited',
   'ofInvolved',
+  'ofOwned',
   'ownOrLed',
+  'ofOwnVerification',
 ])

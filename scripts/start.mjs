@@ -11,6 +11,18 @@ try {
   process.exit(1)
 }
 
-const server = spawn(node(), [...serverFlags, 'api/server.ts'], { cwd: root, env: environment(), stdio: 'inherit' })
+/** How Node ends when it finds a fault of its own, as it rarely does with WebAssembly (https://github.com/nodejs/node/issues/64500). */
+const faults = ['SIGTRAP', 'SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL']
+const mostStarts = 3
+
+let server
+function serve(times) {
+  server = spawn(node(), [...serverFlags, 'api/server.ts'], { cwd: root, env: environment(), stdio: 'inherit' })
+  server.on('exit', (code, signal) => {
+    if (!faults.includes(signal) || times === mostStarts) process.exit(code ?? (signal ? 1 : 0))
+    console.error(`Node ended with ${signal}, a fault of its own. Starting again …`)
+    serve(times + 1)
+  })
+}
+serve(1)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

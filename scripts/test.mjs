@@ -72,7 +72,8 @@ if (!browser) {
         .map(({ title, file, tests }) =>
           [
             `FAILED ${file}: ${title}`,
-            ...tests.flatMap(({ results }) => results.at(-1)?.errors.map(({ message }) => message) ?? []),
+            // A second try may fail for what the first one left behind.
+            ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
           ].join('\n'),
         ),
   })

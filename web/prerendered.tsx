@@ -42,6 +42,12 @@ const told = {
     departments: 0,
     latestChallenges: Array.from({ length: 3 }, () => ({ title: '', sector: '', deadline: null })),
     latestTechnologies: Array.from({ length: 3 }, () => ({ title: '', department: '', trl: null })),
+    publishedTechnologies: Array.from({ length: 3 }, () => ({
+      path: '/technologies',
+      headline: '',
+      sector: 'OTHER',
+      problem: '',
+    })),
   },
 }
 

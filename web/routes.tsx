@@ -11,11 +11,18 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
+import { technologyPages } from './features/summaries/technologies.routes.tsx'
 import { readPageBy } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** The pages that everyone may open. */
-export const publicPages: readonly Page[] = [...appPages, ...accountPages, ...legalPages, ...unsubscribePages]
+export const publicPages: readonly Page[] = [
+  ...appPages,
+  ...accountPages,
+  ...legalPages,
+  ...unsubscribePages,
+  ...technologyPages,
+]
 
 const signedIn = () => import('./signedIn.routes.tsx')
 const root = 'root'

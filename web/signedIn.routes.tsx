@@ -27,6 +27,16 @@ import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
+import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
+import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
+import { summaryPages } from './features/summaries/summaries.routes.tsx'
+import { dealPages } from './features/deals/deals.routes.tsx'
+import { opportunityPages } from './features/opportunities/opportunities.routes.tsx'
+import { investorPages } from './features/investors/investors.routes.tsx'
+import { interestPages } from './features/interests/interests.routes.tsx'
+import { holdingPages } from './features/holdings/holdings.routes.tsx'
+import { facilityPages } from './features/facilities/facilities.routes.tsx'
 import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
@@ -50,6 +60,16 @@ export const signedInPages: readonly Page[] = [
   ...publicationPages,
   ...readinessPages,
   ...supportPages,
+  ...disclosurePages,
+  ...summaryPages,
+  ...enquiryPages,
+  ...dataRoomPages,
+  ...facilityPages,
+  ...interestPages,
+  ...dealPages,
+  ...opportunityPages,
+  ...holdingPages,
+  ...investorPages,
   ...trlPages,
   ...matchingPages,
   ...synergyPages,

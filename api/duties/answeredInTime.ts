@@ -6,14 +6,14 @@ import type { Db, Tx } from '../db.ts'
 import { afterWorkingDays } from '../workingDays.rules.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
 import type { Answered, Duty } from './duty.ts'
-import { dutyKinds, usualDays, type DutyKind, type PromisedKind } from './kinds.rules.ts'
+import { dutyKinds, type DutyKind, type PromisedKind } from './kinds.rules.ts'
 
 export interface AnswerPromise {
   readonly kind: DutyKind
   /** The working days that are promised now; null where each record has a day of its own. */
   readonly days: number | null
-  /** The answers of the last twelve months, and those of them that came in time, null where they are few; null where records do not tell. */
-  readonly kept: { readonly answered: number; readonly inTime: number | null } | null
+  /** The answers of the last twelve months, and those of them that came in time, null where they are few. */
+  readonly kept: { readonly answered: number; readonly inTime: number | null }
 }
 
 /** A share of fewer answers would tell of single records and persons. Of our own choosing. */
@@ -22,42 +22,69 @@ const fewest = 5
 /** What of a kind is read at most, the newest first. */
 const most = 2_000
 
-const twelveMonths = 365 * dayLength
+/** Since when answers count: the last twelve months. */
+export const countsFrom = (): Date => new Date(Date.now() - 365 * dayLength)
 
 /** What is promised for each kind, and how it was kept. */
 export async function answerPromises(db: Db | Tx): Promise<AnswerPromise[]> {
   const times = await answerTimes(db)
-  const measured = new Map(duties.filter(({ answered }) => answered).map((duty) => [duty.kind, duty]))
-  const kinds = dutyKinds.filter((kind) => kind in usualDays || measured.has(kind))
   return Promise.all(
-    kinds.map(async (kind) => {
-      const duty = measured.get(kind)
-      const days = times.days[kind as PromisedKind] ?? null
-      return { kind, days, kept: duty ? await keptOf(db, duty, duty.answered!, times) : null }
+    dutyKinds.map(async (kind) => {
+      const found = await Promise.all(
+        duties.filter((one) => one.kind === kind).flatMap((duty) => [answers(db, duty, times), lapses(db, duty)]),
+      )
+      const inTime = found.flat()
+      const kept = inTime.length < fewest ? null : inTime.filter(Boolean).length
+      return { kind, days: times.days[kind as PromisedKind] ?? null, kept: { answered: inTime.length, inTime: kept } }
     }),
   )
+}
+
+/** Of each answer to a definition's records, whether it came in time. */
+async function answers(db: Db | Tx, duty: Duty, times: AnswerTimes): Promise<boolean[]> {
+  if (!duty.answered) return []
+  return duty.answered === 'KEPT' ? keptOf(db, duty) : recordsOf(db, duty, duty.answered, times)
+}
+
+async function keptOf(db: Db | Tx, { kind }: Duty): Promise<boolean[]> {
+  const rows = await db.keptAnswer.findMany({
+    where: { kind, endedAt: { gte: countsFrom() } },
+    orderBy: { endedAt: 'desc' },
+    take: most,
+  })
+  return rows.map(({ due, endedAt, lapsed }) => !lapsed && universityDay(endedAt) <= due)
 }
 
 /** A moment in a column of a row. */
 const dateAt = (row: Row, path: string) => (valuesAt(row, path)[0] ?? null) as Date | null
 
-async function keptOf(db: Db | Tx, duty: Duty, { from, at, day, where }: Answered, { week, days }: AnswerTimes) {
-  const columns = [from, at, ...(day ? [day] : [])]
+async function recordsOf(db: Db | Tx, duty: Duty, answered: Answered, { week, days }: AnswerTimes): Promise<boolean[]> {
+  const { from, at, day, before, where } = answered
   const rows = await anyTable(db, duty.model).findMany({
-    where: { AND: [columnAt(at, { gte: new Date(Date.now() - twelveMonths) }), where ?? {}] },
-    select: withColumns({}, columns),
+    where: { AND: [columnAt(at, { gte: countsFrom() }), where ?? {}] },
+    select: withColumns({}, [from, at, ...(day ? [day] : []), ...(before ? [before] : [])]),
     orderBy: columnAt(at, 'desc'),
     take: most,
   })
-  // What was submitted again after its answer waits once more.
-  const answers = rows.filter((row) => {
+  return rows.flatMap((row) => {
     const since = dateAt(row, from)
-    return since !== null && since <= dateAt(row, at)!
+    const until = dateAt(row, at)!
+    // What was submitted again after its answer waits once more.
+    if (since === null || since > until) return []
+    const moment = before && dateAt(row, before)
+    const kept = moment ? universityDay(moment) : day && dateAt(row, day)
+    return (
+      universityDay(until) <= (kept || afterWorkingDays(universityDay(since), days[duty.kind as PromisedKind], week))
+    )
   })
-  const inTime = answers.filter((row) => {
-    const kept = day && dateAt(row, day)
-    const due = kept || afterWorkingDays(universityDay(dateAt(row, from)!), days[duty.kind as PromisedKind], week)
-    return universityDay(dateAt(row, at)!) <= due
+}
+
+/** Of each record that nobody answered before it was too late, that it was not in time. */
+async function lapses(db: Db | Tx, { model, lapsed }: Duty): Promise<boolean[]> {
+  if (!lapsed) return []
+  const { at, where } = lapsed
+  const count = await anyTable(db, model).count({
+    where: { AND: [columnAt(at, { gte: countsFrom(), lt: new Date() }), where ?? {}] },
   })
-  return { answered: answers.length, inTime: answers.length < fewest ? null : inTime.length }
+  return Array.from({ length: Math.min(count, most) }, () => false)
 }

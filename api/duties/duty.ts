@@ -13,6 +13,12 @@ import type { DutyKind } from './kinds.rules.ts'
 
 type Model = Prisma.ModelName
 
+/** Records that nobody answered before a moment in one of their columns. */
+interface Lapsed<M extends Model = Model> {
+  readonly at: string
+  readonly where?: Where<M>
+}
+
 /** Columns of a record, and of what it belongs to. */
 type Selected = Record<string, unknown>
 
@@ -21,8 +27,9 @@ export interface Answered<M extends Model = Model> {
   /** When it began to wait, and when it was answered. */
   readonly from: string
   readonly at: string
-  /** The day that was kept for it, by its path; without one, the promised working days count. */
+  /** The day or moment that was kept for it, by its path; without one, the promised working days count. */
   readonly day?: string
+  readonly before?: string
   /** Tells answers from other ends, where the columns do not. */
   readonly where?: Where<M>
 }
@@ -43,8 +50,10 @@ interface Definition<M extends Model, Row> {
   select: Selected
   title: (row: Row) => string
   since: (row: Row) => Date
-  /** What tells, of records that were answered, whether that was in time; left out where they do not keep it. */
-  answered?: Answered<M>
+  /** What tells of answers whether they came in time: the records, or what is kept of each answer (keepAnswer.ts). */
+  answered?: Answered<M> | 'KEPT'
+  /** What tells of records that they can no longer be answered; they count as late. */
+  lapsed?: Lapsed<M>
   /** Where it is done: the page of a record, or a path. */
   at: (row: Row, may: (permission: Permission) => boolean) => readonly [RecordEntity, number] | string
 }
@@ -60,7 +69,8 @@ export interface Duty {
   readonly takenBy: string | undefined
   readonly clock: Clock
   readonly select: Selected
-  readonly answered?: Answered
+  readonly answered?: Answered | 'KEPT'
+  readonly lapsed?: Lapsed
   owed(viewer: Viewer, access: Access): object
   title(row: object): string
   since(row: object): Date

@@ -7,9 +7,20 @@ export const usualDays = {
   CHALLENGE_CHECK: 5,
   CHALLENGE_QUESTION: 3,
   CO_APPLICATION_ANSWER: 5,
+  DATA_ROOM_ANSWER: 3,
+  DEAL_CLOSE: 5,
+  DISCLOSURE_CHANGE: 15,
+  DISCLOSURE_DECIDE: 20,
+  DISCLOSURE_SIGN: 5,
+  ENQUIRY_ANSWER: 3,
+  FACILITY_APPROVAL: 2,
   IDEA_CHANGE: 15,
   IDEA_REVIEW: 10,
+  INTEREST_ACKNOWLEDGE: 3,
+  INTEREST_QUESTION: 5,
+  INTEREST_REPLY: 10,
   INTRODUCTION_ANSWER: 5,
+  INVESTOR_DOCUMENTS: 10,
   PROJECT_CHANGE: 15,
   PROJECT_JOIN_ANSWER: 5,
   PROJECT_REVIEW: 10,
@@ -17,6 +28,7 @@ export const usualDays = {
   PROPOSAL_CHANGE: 10,
   PROPOSAL_REVIEW: 10,
   SESSION_CLOSE: 3,
+  SUMMARY_AGREE: 10,
   SUPPORT_REPLY: 10,
   TEAM_JOIN_ANSWER: 5,
   TRL_ANSWER: 3,
@@ -35,6 +47,9 @@ export const promisedKinds = Object.keys(usualDays) as PromisedKind[]
 /** Kinds whose records alone say by when. */
 const datedKinds = [
   'COMPANY_TASK',
+  'HOLDING_UPDATE',
+  'INTEREST_FOLLOW_UP',
+  'INTEREST_TASK',
   'MEETING_ANSWER',
   'MILESTONE',
   'SESSION_CONFIRM',
@@ -42,7 +57,9 @@ const datedKinds = [
   'TEAM_INVITATION_ANSWER',
 ] as const
 
-export type DutyKind = PromisedKind | (typeof datedKinds)[number]
+export type DatedKind = (typeof datedKinds)[number]
+
+export type DutyKind = PromisedKind | DatedKind
 
 export const dutyKinds: readonly DutyKind[] = [...promisedKinds, ...datedKinds].sort()
 

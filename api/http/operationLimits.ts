@@ -19,7 +19,7 @@ import type { Plugin } from 'graphql-yoga'
 import { storableLiterals } from './refusedInput.ts'
 
 /** Several times what our own pages and the largest page of all fields of a project need. */
-const limits = { depth: 12, cost: 50_000, aliases: 20, tokens: 2_000, page: 100 } as const
+const limits = { depth: 12, cost: 60_000, aliases: 20, tokens: 2_000, page: 100 } as const
 
 const tooComplex = (message: string) =>
   new GraphQLError(message.replace('Syntax Error: ', ''), {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { withoutQuery } from '../log.ts'
 import { contentSecurityPolicy } from './headers.ts'
+import { withHead, type HeadOf } from './technologyHead.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
@@ -17,9 +18,13 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Prom
 /**
  * Serves the built app; without one it says how to make it. Many pages have a file of their own (`/landing` has
  * `landing.html`). Those that were rendered by the build show the platform's first look, and are served as long as it has
- * none of its own.
+ * none of its own. What `headOf` says of an address is in the head of its page.
  */
-export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () => Promise.resolve(false)): Handler {
+export function webHandler(
+  folder = dist,
+  ownLook: () => Promise<boolean> = () => Promise.resolve(false),
+  headOf: HeadOf = () => Promise.resolve(null),
+): Handler {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return (_, res) => notThere(res, 'The web app is not built: run npm start.')
   const html = readFileSync(page, 'utf8')
@@ -52,6 +57,11 @@ export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () =
     res.once('pipe', (file: Readable) => res.once('close', () => file.destroy()))
     const pathname = withoutQuery(req.url)
     if (pathname === '/' || pathname === '/index.html') return sendPage(req, res)
+    const head = await headOf(pathname)
+    if (head) {
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      return void res.end(req.method === 'HEAD' ? undefined : withHead(html, head))
+    }
     if (rendered.has(pathname) && (await ownLook())) return sendPage(req, res)
     files(req, res, () =>
       path.extname(pathname) || pathname.startsWith('/assets/') ? notThere(res, 'Not found') : sendPage(req, res),

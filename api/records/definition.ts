@@ -25,6 +25,8 @@ interface FileHosting {
   /** The permission to add files. */
   requires: Permission
   host: (tx: Tx, id: number) => Promise<Host>
+  /** When a file has come, in the same transaction. */
+  added?: (work: Work, file: { id: number }, id: number) => Promise<unknown>
   /** After a file came, went, or was opened to others. */
   changed?: (work: Work, id: number) => Promise<unknown> | void
 }
@@ -45,7 +47,12 @@ export interface Conversation {
   model:
     | 'CollaborationMessage'
     | 'CompanyNote'
+    | 'DisclosureMessage'
+    | 'DisclosureNote'
     | 'IdeaMessage'
+    | 'InterestMessage'
+    | 'InterestNote'
+    | 'InvestorNote'
     | 'ProposalMessage'
     | 'ProposalNote'
     | 'SupportMessage'

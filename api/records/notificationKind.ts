@@ -5,7 +5,7 @@ import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
 export type NotificationCategory =
-  'projects' | 'ideas' | 'teams' | 'challenges' | 'support' | 'accounts' | 'security' | 'meetings'
+  'projects' | 'ideas' | 'teams' | 'challenges' | 'support' | 'investments' | 'accounts' | 'security' | 'meetings'
 /** What a notification was written with; the texts take their values from it by name. */
 export type Data = Record<string, string | number>
 
@@ -16,6 +16,8 @@ export interface Kind {
   /** The title of one of them, when it names what it is about. */
   titled?(data: Data): string
   message(data: Data): string
+  /** The paragraphs of its mail, where they say more than the message. */
+  mailed?(data: Data): string[]
   /** The path that it leads to, or null for none; undefined, as without it, is the page of its record. */
   link?(entityId: number | null, entity: string | null, data: Data): string | null | undefined
   /** How it is mailed to those who have not chosen; not at all when nothing is said. */

@@ -3,9 +3,14 @@ import type { Relations } from './clauses.ts'
 
 export const supportRelations = {
   SupportCategory: {},
+  SupportTemplate: {},
   SupportRequest: {
     own: (viewer) => ({ requesterId: viewer.id }),
     // Nobody but its researcher sees a draft.
     sent: () => ({ status: { not: 'DRAFT' } }),
   },
-} as const satisfies { SupportCategory: Relations<'SupportCategory'>; SupportRequest: Relations<'SupportRequest'> }
+} as const satisfies {
+  SupportCategory: Relations<'SupportCategory'>
+  SupportTemplate: Relations<'SupportTemplate'>
+  SupportRequest: Relations<'SupportRequest'>
+}

@@ -7,6 +7,7 @@ import type { Db } from '../db.ts'
 import { notFound } from '../errors.ts'
 import { hashToken } from '../tokens.ts'
 import { meetingFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
+import { bookingEvents } from '../features/facilities/bookingEvent.ts'
 import { maySignIn, viewerColumns } from '../viewer.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 import { dayLength } from '../days.ts'
@@ -30,7 +31,7 @@ async function download({ access, viewer, db }: Context, { res, params }: Exchan
   send(res, meetingFile(meeting, viewer!.id, 'PUBLISH'), `meeting-${id}.ics`)
 }
 
-/** The secret in the address stands for its person, whose own meetings it gives and nothing else. */
+/** The secret in the address stands for its person, whose own meetings and bookings of facilities it gives and nothing else. */
 async function feed({ db }: Context, { res, params }: Exchange) {
   const found = await db.calendarFeed.findUnique({
     where: { tokenHash: hashToken(params['secret']!.replace(/\.ics$/, '')) },
@@ -38,11 +39,13 @@ async function feed({ db }: Context, { res, params }: Exchange) {
   })
   if (!found || !maySignIn(found.user.status)) throw notFound(records.calendar())
   await touch(db, found.userId, found.lastReadAt)
+  const access = new Access(found.user, db)
+  const since = new Date(Date.now() - 90 * dayLength)
   const meetings = await db.meeting.findMany({
     where: {
       AND: [
-        new Access(found.user, db).within('MEETING_READ_INSIDE'),
-        { endsAt: { gt: new Date(Date.now() - 90 * dayLength) }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
+        access.within('MEETING_READ_INSIDE'),
+        { endsAt: { gt: since }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
         { participants: { some: { userId: found.userId, answer: { not: 'DECLINED' } } } },
       ],
     },
@@ -50,7 +53,8 @@ async function feed({ db }: Context, { res, params }: Exchange) {
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: 1_000,
   })
-  send(res, feedFile(meetings, found.userId), 'ascent.ics')
+  const bookings = await bookingEvents(db, access, found.userId, since)
+  send(res, feedFile(meetings, found.userId, bookings), 'ascent.ics')
 }
 
 /** Programs read often: it is written down once an hour. */
@@ -70,7 +74,7 @@ export const calendarCalls: ByteCall[] = [
   {
     method: 'GET',
     path: '/api/calendar/:secret([\\w\\-]{20,100}\\.ics)',
-    summary: 'A person’s meetings, by the secret address of the calendar',
+    summary: 'A person’s meetings and bookings of facilities, by the secret address of the calendar',
     open: true,
     gives: { status: 200, content },
     answer: feed,

@@ -1,7 +1,6 @@
-/** The certificate of contribution: its figures, whose it is, and names in letters that its fonts have not. */
+/** The certificate of contribution: its figures, whose it is, and names of any length in any letters. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certificateOf } from '../features/experts/certificate.ts'
-import { plainLetters } from '../features/experts/plainLetters.ts'
 import { person, run } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import type { Viewer } from '../viewer.ts'
@@ -93,10 +92,7 @@ test('there is none of a year without work, for other roles, or without a sessio
   expect((await file(2025, await server.session(fresh))).status).toBe(404)
 })
 
-test('names in other letters are written without their marks or left to the pen; no name breaks it', async () => {
-  expect(plainLetters('Dr. Zoë  Łukasik')).toBe('Dr. Zoë Lukasik')
-  expect(plainLetters('Şule Ağaoğlu, Jiří Dvořák, Nguyễn')).toBe('Sule Agaoglu, Jirí Dvorák, Nguyen')
-  for (const name of ['سارة المنصوري', 'Иван', '王', 'Ann 🎓']) expect(plainLetters(name), name).toBeNull()
+test('no name makes it longer than a page', async () => {
   const given = { year: 2025, sessions: 1, minutes: 30, evaluations: 1, ideas: 1 }
   for (const name of ['سارة المنصوري', '', 'A'.repeat(200), 'Ann Long Name '.repeat(14), 'Иван\n🎓']) {
     const bytes = await certificateOf(

@@ -7,7 +7,8 @@ import type { User } from '../__generated__/prisma/client.ts'
 import { isoDay } from '../days.ts'
 import { exportList } from '../features/exports/exportList.ts'
 import { closeLimits } from '../limits.ts'
-import { lists } from '../listField.ts'
+import { exportable } from '../listField.ts'
+import { rolesOf } from '../policy.ts'
 import { schema } from '../schema.ts'
 import { idOf } from '../testing/ids.ts'
 import { contextOf } from '../testing/run.ts'
@@ -211,10 +212,58 @@ test('each export is in the audit record: who, what, how much', async () => {
   ])
 })
 
+test('a ranking is exported in its order, to verified investors alone, with what each may read', async () => {
+  const open = { status: 'ACTIVE', approvedForInvestors: true, ownerId: owner.id } as const
+  const asks = { fundingAmountNeeded: 7_000_000, methodology: 'secret steps' }
+  await makeProject(server.db, { ...open, ...asks, title: 'Kelp dryer', seekingInvestment: true, validatedTrl: 4 })
+  const quiet = await makeProject(server.db, {
+    ...open,
+    ...asks,
+    title: 'Kelp press',
+    seekingInvestment: false,
+    trl: 9,
+  })
+  await makeProject(server.db, { ...open, title: 'Kelp secret', confidential: true })
+  const investor = await makeUser(server.db, { role: 'INVESTOR' })
+  const rival = await makeUser(server.db, { role: 'INVESTOR' })
+  await server.db.opportunityMark.create({
+    data: {
+      investorId: rival.id,
+      projectId: quiet.id,
+      dismissedAt: new Date(),
+      seenAt: new Date(),
+      seen: {},
+      told: {},
+    },
+  })
+  const query = {
+    filter: JSON.stringify({ search: 'kelp' }),
+    sort: 'TRL:DESC',
+    column: ['Title:project.title', 'TRL:trl', 'Ask:project.fundingAmountNeeded', 'Methods:project.methodology'],
+  }
+  const [, ...rows] = await rowsOf('opportunities', query, investor)
+  expect(rows).toEqual([
+    ['Kelp press', '9', '', ''],
+    ['Kelp dryer', '4', '7000000', ''],
+  ])
+  const [, ...others] = await rowsOf('opportunities', query, rival)
+  expect(others.map(([title]) => title)).toEqual(['Kelp dryer'])
+  const waiting = await makeUser(server.db, { role: 'INVESTOR', status: 'PENDING_VERIFICATION' })
+  const researcher = await makeUser(server.db, { role: 'RESEARCHER' })
+  const refused = await Promise.all(
+    [undefined, waiting, researcher, owner, staff].map((as) => download('opportunities', query, as)),
+  )
+  expect(refused.map(({ status }) => status)).toEqual([401, 403, 403, 403, 403])
+})
+
 describe('every list', () => {
-  test.each([...lists])('%s can be exported', async (name, { type }) => {
+  test.each([...exportable])('%s can be exported', async (name, { type, read }) => {
     expect((schema.getType(type) as GraphQLObjectType).getInterfaces().map(String)).toContain('Node')
-    const [header] = await rowsOf(name, { column: ['Id:id'] }, await makeUser(server.db, { role: 'ADMIN' }))
+    const [header] = await rowsOf(
+      name,
+      { column: ['Id:id'] },
+      await makeUser(server.db, { role: rolesOf(read).at(-1)! }),
+    )
     expect(header).toEqual(['Id'])
   })
 })
@@ -247,7 +296,7 @@ describe('a long list', () => {
   })
 
   test('that is too long is refused, not cut off', async () => {
-    vi.spyOn(lists.get('projects')!, 'ids').mockImplementationOnce((_, _asked, most) =>
+    vi.spyOn(exportable.get('projects')!, 'ids').mockImplementationOnce((_, _asked, most) =>
       Promise.resolve(Array.from({ length: most }, (_one, at) => at)),
     )
     await expect(csv()).rejects.toThrow('The list has more than 50,000 rows. Narrow it by filters')

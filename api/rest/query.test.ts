@@ -7,13 +7,14 @@ import { parameters } from './parameters.ts'
 import { byteCalls, shims } from './table.ts'
 
 let server: TestServer
-const headers = {} as Record<'admin' | 'researcher' | 'expert', Record<string, string>>
+const headers = {} as Record<'admin' | 'researcher' | 'expert' | 'investor', Record<string, string>>
 
 beforeAll(async () => {
   server = await testServer()
   const researcher = await person(server.db, 'RESEARCHER')
   headers.researcher = bearer(await server.session(researcher))
   headers.admin = bearer(await server.session(await person(server.db, 'ADMIN')))
+  headers.investor = bearer(await server.session(await person(server.db, 'INVESTOR')))
   headers.expert = bearer(await server.session(await person(server.db, 'EXPERT')))
   for (let n = 0; n < 3; n++) await makeProject(server.db, { ownerId: researcher.id })
 })
@@ -92,8 +93,12 @@ describe('an array is a page', () => {
       ({ method, document, total, query }) =>
         method === 'GET' && document.includes('edges') && !total && !query?.includes('limit'),
     )
-    // The dashboard shows the first ten; a project brings its history along.
-    expect(silent.map(({ path }) => path)).toEqual(['/api/kuteam/dashboard', '/api/kuteam/projects/:id(\\d{1,9})'])
+    // The dashboard shows the first ten, a project brings its history along, and a portfolio its latest holdings.
+    expect(silent.map(({ path }) => path)).toEqual([
+      '/api/kuteam/dashboard',
+      '/api/kuteam/projects/:id(\\d{1,9})',
+      '/api/investors/portfolio',
+    ])
   })
 })
 

@@ -96,7 +96,7 @@ describe('with a cookie alone', () => {
   const changing = closed.filter(({ method, document }) => method !== 'GET' && document.startsWith('mutation'))
   test.each(named(changing))('%s answers 403', async (_, shim) => {
     const headers = cookie(tokens[rolesOf(shim)![0]!])
-    const answer = await server.ask(shim.method, pathOf(shim), { headers, body: bodyFor(shim) })
+    const answer = await server.ask(shim.method, pathOf(shim) + needsOf(shim), { headers, body: bodyFor(shim) })
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   })
 })

@@ -48,6 +48,33 @@ test('a request is kept as a draft, changed by its researcher alone, and seen by
   expect((await ask('GET', `${path}/${Number(sent.body['id'])}`, team)).body).toMatchObject({ subtype: 'NDA' })
 })
 
+test('a request is moved by its status, and assigned by the number of a person', async () => {
+  const { id: category } = await makeSupportCategory(server.db)
+  const made = await ask('POST', path, ada, { category, title: 'Site', description: 'In Al Ain', draft: true })
+  const one = `${path}/${Number(made.body['id'])}`
+  const to = async (as: Record<string, string>, body: object) => {
+    const { status, body: given } = await ask('PATCH', one, as, body)
+    return status === 200 ? given['status'] : [status, given['fields'] ?? null]
+  }
+  expect(await to(ada, { status: 'submitted' })).toBe('submitted')
+  const mate = await person(server.db, 'COMMERCIALIZATION_TEAM', { name: 'Mate' })
+  expect(await ask('PATCH', one, team, { assigneeId: mate.id })).toMatchObject({ body: { assignee: 'Mate' } })
+  expect(await to(ada, { assigneeId: mate.id })).toEqual([403, null])
+  expect(await to(team, { status: 'in-progress' })).toBe('in_progress')
+  expect(await to(team, { status: 'waiting_for_researcher' })).toEqual([422, { reason: 'Please write a question' }])
+  expect(await to(team, { status: 'waiting_for_researcher', reason: 'Which plot?' })).toBe('waiting_for_researcher')
+  expect(await to(ada, { status: 'resolved', reason: 'Mine' })).toEqual([403, null])
+  expect(await to(badr, { status: 'in_progress', reason: 'Mine' })).toEqual([404, null])
+  expect(await to(team, { status: 'resolved', reason: 'It is signed.' })).toBe('resolved')
+  expect(await to(ada, { status: 'in_progress', reason: 'A page is missing.' })).toBe('in_progress')
+  expect(await to(team, { status: 'resolved', reason: 'Here it is.' })).toBe('resolved')
+  expect(await to(team, { status: 'closed' })).toBe('closed')
+  expect(await to(team, { status: 'lost' })).toEqual([
+    422,
+    { status: 'Choose submitted, in_progress, waiting_for_researcher, resolved or closed' },
+  ])
+})
+
 test('what is wrong is named as the call names it', async () => {
   expect(await ask('POST', path, ada, { category: 999_999, title: 'Check' })).toMatchObject({
     status: 422,

@@ -1,6 +1,8 @@
 /** The documented calls about support requests (docs/spec/rest.md#calls). */
 import { SupportStatus, SupportUrgency } from '../__generated__/prisma/enums.ts'
 import { createSupportRequest, updateSupportRequest } from '../features/support/request.actions.ts'
+import { invalid } from '../errors.ts'
+import * as errors from '#texts/support/errors.js'
 import { globalId, inputOf, listOf, lower, many, paging, upper, wordsOf, type Connection, type Shim } from './shim.ts'
 
 const fields = `number title subtype description neededBy urgency status category { number name } project { number }
@@ -56,6 +58,88 @@ const changed = (name: string) => (data: object) => {
 const mutation = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { supportRequest { ${fields} } } }`
 
+/**
+ * Moves a request when a status is given, assigns it when a person is, and changes the draft otherwise. A reason with
+ * `in_progress` reopens it, as only its researcher can.
+ */
+function deedOf({ status, reason, assigneeId }: Record<string, unknown>): string {
+  if (status === undefined) return assigneeId === undefined ? 'updates' : 'assigns'
+  if (reason && upper(status) === 'IN_PROGRESS') return 'reopens'
+  return deeds[String(upper(status))] ?? ''
+}
+
+const deeds: Record<string, string> = {
+  SUBMITTED: 'submits',
+  IN_PROGRESS: 'starts',
+  WAITING_FOR_RESEARCHER: 'asks',
+  RESOLVED: 'resolves',
+  CLOSED: 'closes',
+}
+const moves = ['submitted', 'in_progress', 'waiting_for_researcher', 'resolved', 'closed']
+
+const changeRequest: Shim = {
+  method: 'PATCH',
+  path: '/api/support-requests/:id(\\d{1,9})',
+  summary:
+    'Changes the draft of a support request of yours, moves a request to another status, or assigns it; what is not given stays',
+  action: updateSupportRequest,
+  decided: ['id'],
+  accepts: {
+    ...accepts,
+    status: { type: 'string', enum: moves, description: 'Moves it instead of changing it.' },
+    reason: {
+      type: 'string',
+      description:
+        'The question (waiting_for_researcher), the answer (resolved), or what is still open, which reopens it (in_progress).',
+    },
+    assigneeId: {
+      type: ['integer', 'null'],
+      description: 'The number of who of the team works on it; null for nobody.',
+    },
+  },
+  names: { ...names, question: 'reason', answer: 'reason' },
+  example: { description: 'With a company in Oman' },
+  document: `mutation (
+    $update: UpdateSupportRequestInput!, $submit: SubmitSupportRequestInput!, $start: StartSupportRequestInput!
+    $ask: AskSupportRequesterInput!, $resolve: ResolveSupportRequestInput!, $close: CloseSupportRequestInput!
+    $reopen: ReopenSupportRequestInput!, $assign: AssignSupportRequestsInput!
+    $updates: Boolean!, $submits: Boolean!, $starts: Boolean!, $asks: Boolean!, $resolves: Boolean!, $closes: Boolean!
+    $reopens: Boolean!, $assigns: Boolean!
+  ) {
+    updateSupportRequest(input: $update) @include(if: $updates) { supportRequest { ${fields} } }
+    submitSupportRequest(input: $submit) @include(if: $submits) { supportRequest { ${fields} } }
+    startSupportRequest(input: $start) @include(if: $starts) { supportRequest { ${fields} } }
+    askSupportRequester(input: $ask) @include(if: $asks) { supportRequest { ${fields} } }
+    resolveSupportRequest(input: $resolve) @include(if: $resolves) { supportRequest { ${fields} } }
+    closeSupportRequest(input: $close) @include(if: $closes) { supportRequest { ${fields} } }
+    reopenSupportRequest(input: $reopen) @include(if: $reopens) { supportRequest { ${fields} } }
+    assignSupportRequests(input: $assign) @include(if: $assigns) { supportRequests { ${fields} } }
+  }`,
+  variables({ params, body }) {
+    const id = globalId('SupportRequest', params['id'])
+    const deed = deedOf(body)
+    const { reason = '', assigneeId } = body
+    return {
+      update: { ...inputOf(updateSupportRequest, body), ...idsIn(body), id },
+      ...Object.fromEntries(['submit', 'start', 'close'].map((name) => [name, { id }])),
+      ask: { id, question: reason },
+      resolve: { id, answer: reason },
+      reopen: { id, reason },
+      assign: { ids: [id], assigneeId: assigneeId == null ? null : globalId('User', assigneeId) },
+      ...Object.fromEntries(
+        ['updates', 'assigns', 'reopens', ...Object.values(deeds)].map((name) => [name, name === deed]),
+      ),
+    }
+  },
+  give(data) {
+    type Given = { supportRequest?: RestRequest | null; supportRequests?: RestRequest[] }
+    const [done] = Object.values(data as unknown as Record<string, Given>)
+    if (!done) throw invalid({ status: errors.chooseStatus() })
+    const request = done.supportRequest ?? done.supportRequests?.[0]
+    return request && restRequest(request)
+  },
+}
+
 export const supportShims: Shim[] = [
   {
     method: 'GET',
@@ -98,23 +182,5 @@ export const supportShims: Shim[] = [
     variables: ({ params }) => ({ number: Number(params['id']) }),
     give: (data) => data['supportRequest'] && restRequest(data['supportRequest']),
   },
-  {
-    method: 'PATCH',
-    path: '/api/support-requests/:id(\\d{1,9})',
-    summary: 'Changes the draft of a support request of yours; what is not given stays',
-    action: updateSupportRequest,
-    decided: ['id'],
-    accepts,
-    names,
-    example: { description: 'With a company in Oman' },
-    document: mutation('updateSupportRequest', 'UpdateSupportRequestInput'),
-    variables: ({ params, body }) => ({
-      input: {
-        ...inputOf(updateSupportRequest, body),
-        ...idsIn(body),
-        id: globalId('SupportRequest', params['id']),
-      },
-    }),
-    give: changed('updateSupportRequest'),
-  },
+  changeRequest,
 ]

@@ -1,6 +1,7 @@
 /** The documented calls about synergy: their words, their paging, the report, and nobody else's. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../prisma/seed/factories.ts'
+import { pagesOfPdf } from '../testing/pagesOfPdf.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 
@@ -78,10 +79,7 @@ test('the report is a PDF with the scores', async () => {
   const { id } = (await analyze(others[0]!)).json['analysis'] as { id: number }
   const { answer } = await call('ada', 'GET', `/api/project-synergies/${id}/report`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise
-  const page = await (await pdf.getPage(1)).getTextContent()
-  const text = page.items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  const [text] = await pagesOfPdf(await answer.arrayBuffer())
   expect(text).toContain('Project Synergy Analysis Report')
   expect(text).toContain('Similarity: 5.0 of 5')
 })

@@ -6,7 +6,9 @@ import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
 import { availabilityShims } from './availability.rest.ts'
+import { disclosureCalls } from './disclosures.rest.ts'
 import { expertShims } from './experts.rest.ts'
+import { dataRoomCalls } from './dataRooms.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { ideaShims } from './ideas.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
@@ -16,14 +18,18 @@ import { describingCalls } from './openapi.rest.ts'
 import { notificationCalls, notificationShims } from './notifications.rest.ts'
 import { pictureCalls, pictureShims } from './pictures.rest.ts'
 import { platformShims } from './platform.rest.ts'
+import { opportunityShims } from './opportunities.rest.ts'
 import { projectShims } from './projects.rest.ts'
+import { portfolioShims } from './portfolios.rest.ts'
 import { proposalShims } from './proposals.rest.ts'
 import { importCalls } from './imports.rest.ts'
 import type { CallsByFeature } from './openapi/document.ts'
 import { readinessCalls, readinessShims } from './readiness.rest.ts'
 import type { Shim } from './shim.ts'
+import { interestShims } from './interests.rest.ts'
 import { matchingShims } from './matching.rest.ts'
 import { supportShims } from './support.rest.ts'
+import { technologyCalls } from './technologies.rest.ts'
 import { synergyCalls, synergyShims } from './synergy.rest.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
@@ -43,9 +49,14 @@ export const callsByFeature = {
   'Adoption readiness': [...readinessShims, ...readinessCalls],
   Matching: matchingShims,
   Synergy: [...synergyShims, ...synergyCalls],
-  'Innovation support': supportShims,
+  'Innovation support': [...supportShims, ...disclosureCalls],
+  'Investment opportunities': opportunityShims,
+  'Investment interests': interestShims,
+  Portfolio: portfolioShims,
   Meetings: [...meetingShims, ...calendarCalls],
+  Technologies: technologyCalls,
   Files: [...fileShims, ...fileCalls],
+  'Data rooms': dataRoomCalls,
   Notifications: [...notificationShims, ...notificationCalls],
   'Imports and exports': [...importCalls, ...exportCalls],
   Platform: [...platformShims, ...describingCalls(() => callsByFeature)],

@@ -20,6 +20,10 @@ const KindEnum = describedEnum<ThreadKind>('ThreadKind', 'What a step of a threa
   PROPOSAL: 'What researchers answer to a challenge.',
   COLLABORATION: null,
   SUPPORT_REQUEST: null,
+  DISCLOSURE: null,
+  DEAL: 'The way of a project to the market, for the university.',
+  INVESTMENT_INTEREST: 'An investor’s interest, for those who may know of it.',
+  TECHNOLOGY_SUMMARY: 'One page about a project that everybody may read once it is published.',
 })
 
 /** A step, and the record whose thread it stands in. */

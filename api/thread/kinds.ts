@@ -13,6 +13,10 @@ export const threadKinds = [
   'PROPOSAL',
   'COLLABORATION',
   'SUPPORT_REQUEST',
+  'DISCLOSURE',
+  'TECHNOLOGY_SUMMARY',
+  'INVESTMENT_INTEREST',
+  'DEAL',
 ] as const
 
 export type ThreadKind = (typeof threadKinds)[number]

@@ -3,16 +3,26 @@ import { randomUUID } from 'node:crypto'
 import type {
   ArlAssessment,
   ArlStatus,
+  InventionDisclosure,
+  Facility,
+  Deal,
+  FacilityBooking,
+  DataRoom,
+  InvestmentInterest,
+  RoomDocument,
   Prisma,
   Project,
   SupportCategory,
   SupportRequest,
   SynergyAnalysis,
+  TechnologyEnquiry,
+  TechnologySummary,
   TrlClaim,
   User,
 } from '../../api/__generated__/prisma/client.ts'
 import { universityDay } from '../../api/days.ts'
 import type { Db, Tx } from '../../api/db.ts'
+import { contentHashOf, statementOf } from '../../api/features/disclosures/content.ts'
 import { emptyProject } from '../../api/readiness/completeness.ts'
 import type { SynergyResult } from '../../api/features/synergy/analyse.ts'
 import { engineVersion } from '../../api/readiness/report.ts'
@@ -166,3 +176,266 @@ export const makeSupportCategory = (
   overrides: Partial<Prisma.SupportCategoryUncheckedCreateInput> = {},
 ): Promise<SupportCategory> =>
   db.supportCategory.create({ data: { name: `Category ${randomUUID()}`, answerDays: 5, ...overrides } })
+
+/** Writes an invention disclosure with what its state implies: its submitter is the only inventor unless some are given, and signs. */
+export const makeDisclosure = async (
+  db: Db | Tx,
+  {
+    status = 'DRAFT',
+    inventors = [],
+    signedFiles = [],
+    ...overrides
+  }: Partial<Omit<Prisma.InventionDisclosureUncheckedCreateInput, 'inventors' | 'signedFiles'>> & {
+    signedFiles?: { name: string; sha256: string }[]
+    inventors?: { userId?: number | null; name: string; share: number; affiliation?: string; role?: string }[]
+  } = {},
+): Promise<InventionDisclosure> => {
+  const now = new Date()
+  const submitted = status === 'SUBMITTED' || status === 'IN_REVIEW' || status === 'DECIDED'
+  const content = {
+    title: 'A membrane that cleans itself',
+    abstract: 'A membrane whose surface sheds what clogs it.',
+    problem: 'Membranes clog.',
+    novelty: 'The surface moves.',
+    publicEvents: [],
+    funding: [],
+    priorArt: [],
+    ...overrides,
+  }
+  const people = inventors.length ? inventors : [{ userId: overrides.submitterId ?? null, name: 'Ada', share: 10_000 }]
+  const named = people.map((one, position) => ({
+    email: '',
+    affiliation: '',
+    role: '',
+    userId: null,
+    ...one,
+    position,
+  }))
+  const { decision, reasons, decidedAt, decidedById, submittedAt, decideBy, signingSince, withdrawnAt, ...given } =
+    content
+  const { id, inventors: made } = await db.inventionDisclosure.create({
+    data: { ...given, inventors: { create: named } },
+    include: { inventors: true },
+  })
+  if (status !== 'DRAFT') {
+    const contentHash = contentHashOf(content as never, named, signedFiles)
+    const requested = {
+      requestedAt: content.requestedAt ?? now,
+      updatedAt: content.updatedAt ?? now,
+      signedFiles,
+      contentHash,
+    }
+    await db.inventionDisclosure.update({
+      where: { id },
+      data:
+        status === 'WITHDRAWN'
+          ? { status, ...requested, withdrawnAt: withdrawnAt ?? now }
+          : { status: 'SIGNING', ...requested, signingSince: signingSince ?? now },
+    })
+    if (submitted)
+      await db.disclosureSignature.createMany({
+        data: made.map((one) => ({
+          disclosureId: id,
+          inventorId: one.id,
+          name: one.name,
+          statement: statementOf({ ...content, signedFiles }, one),
+          contentHash,
+          signedAt: submittedAt ?? now,
+        })),
+      })
+  }
+  if (submitted)
+    await db.inventionDisclosure.update({
+      where: { id },
+      data: {
+        status,
+        signingSince: null,
+        updatedAt: content.updatedAt ?? now,
+        submittedAt: submittedAt ?? now,
+        decideBy: decideBy ?? universityDay(now),
+        ...(status === 'DECIDED' && {
+          decision: decision ?? 'FILE',
+          reasons: reasons ?? '',
+          decidedAt: decidedAt ?? now,
+          decidedById: decidedById ?? null,
+        }),
+      },
+    })
+  return db.inventionDisclosure.findUniqueOrThrow({ where: { id } })
+}
+
+/** Writes a technology summary with what its state implies, of a project of its own unless one is named; without overrides a draft. */
+export const makeSummary = async (
+  db: Db | Tx,
+  { status = 'DRAFT', projectId, ...overrides }: Partial<Prisma.TechnologySummaryUncheckedCreateInput> = {},
+): Promise<TechnologySummary> => {
+  const now = new Date()
+  return db.technologySummary.create({
+    data: {
+      headline: 'Drinking water from brackish wells',
+      problem: 'Farms far from the grid have no fresh water.',
+      solution: 'A still that runs on heat of the sun.',
+      alternative: 'Reverse osmosis with diesel pumps',
+      advantages: ['Half the price per litre', 'No membrane to replace'],
+      offers: ['LICENCE', 'PILOT'],
+      protection: 'PATENT_FILED',
+      projectId: projectId ?? (await makeProject(db)).id,
+      status,
+      proposedAt: status === 'DRAFT' ? null : now,
+      agreedAt: status === 'AGREED' || status === 'PUBLISHED' ? now : null,
+      publishedAt: status === 'PUBLISHED' ? now : null,
+      withdrawnAt: status === 'WITHDRAWN' ? now : null,
+      ...overrides,
+    },
+  })
+}
+
+/** Writes an enquiry with what its state implies, about a summary of its own unless one is named. */
+export const makeEnquiry = async (
+  db: Db | Tx,
+  { status = 'OPEN', summaryId, ...overrides }: Partial<Prisma.TechnologyEnquiryUncheckedCreateInput> = {},
+): Promise<TechnologyEnquiry> => {
+  const now = new Date()
+  return db.technologyEnquiry.create({
+    data: {
+      headline: 'Drinking water from brackish wells',
+      name: 'Zara',
+      email: 'zara@company.example',
+      message: 'Is it for sale?',
+      answerBy: universityDay(now),
+      summaryId: summaryId ?? (await makeSummary(db, { status: 'PUBLISHED' })).id,
+      status,
+      ...(status === 'ANSWERED' && { answer: 'It is for license.', answeredAt: now }),
+      ...(status === 'CLOSED' && { closeReason: 'Advertising', closedAt: now }),
+      ...overrides,
+    },
+  })
+}
+
+/** Writes a facility under a name of its own; without overrides it is open all week and needs approval. */
+export const makeFacility = (
+  db: Db | Tx,
+  overrides: Partial<Prisma.FacilityUncheckedCreateInput> = {},
+): Promise<Facility> =>
+  db.facility.create({
+    data: {
+      name: `Facility ${randomUUID()}`,
+      ratePerHour: 100,
+      hours: { create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })) },
+      ...overrides,
+    },
+  })
+
+let bookedHours = 0
+
+/** Writes a booking of a facility of its own unless one is named; without overrides it is confirmed for an hour that lies ahead. */
+export const makeFacilityBooking = async (
+  db: Db | Tx,
+  { facilityId, ...overrides }: Partial<Prisma.FacilityBookingUncheckedCreateInput> = {},
+): Promise<FacilityBooking> => {
+  const hour = 3_600_000
+  const startsAt = new Date(Math.ceil(Date.now() / hour + 48 + bookedHours++) * hour)
+  return db.facilityBooking.create({
+    data: {
+      facilityId: facilityId ?? (await makeFacility(db)).id,
+      purpose: 'Measure membranes',
+      status: 'CONFIRMED',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + hour),
+      cost: 100,
+      reason: overrides.status === 'DECLINED' ? 'It is taken' : '',
+      ...overrides,
+    },
+  })
+}
+
+/** Writes an investor's interest in a project of its own unless one is named; the promised day is today unless it is given. */
+export const makeInterest = async (
+  db: Db | Tx,
+  { projectId, ...overrides }: Partial<Prisma.InvestmentInterestUncheckedCreateInput> = {},
+): Promise<InvestmentInterest> => {
+  const project = projectId ?? (await makeProject(db, { approvedForInvestors: true, status: 'ACTIVE' })).id
+  const { title } = await db.project.findUniqueOrThrow({ where: { id: project }, select: { title: true } })
+  const { status = 'EXPRESSED' } = overrides
+  return db.investmentInterest.create({
+    data: {
+      projectId: project,
+      title,
+      acknowledgeBy: universityDay(),
+      ...(['EXPRESSED', 'WITHDRAWN'].includes(status) ? {} : { acknowledgedAt: new Date() }),
+      ...(status === 'PASSED' ? { passedBy: 'UNIVERSITY' as const } : {}),
+      ...overrides,
+    },
+  })
+}
+
+/** Writes a deal of a project of its own unless one is named; without overrides it is open. */
+export const makeDeal = async (
+  db: Db | Tx,
+  { projectId, status = 'OPEN', ...overrides }: Partial<Prisma.DealUncheckedCreateInput> = {},
+): Promise<Deal> =>
+  db.deal.create({
+    data: {
+      projectId: projectId ?? (await makeProject(db)).id,
+      title: 'Solar still',
+      status,
+      ...(status === 'OPEN' ? {} : { closedOn: universityDay() }),
+      ...(status === 'OPEN' || status === 'ENDED' ? {} : { party: 'Still Works' }),
+      ...overrides,
+    },
+  })
+
+/** Writes the data room of a project, its own unless one is named, with an agreement. */
+export const makeDataRoom = async (db: Db | Tx, project?: { id: number }): Promise<DataRoom> => {
+  const { id } = project ?? (await makeProject(db, { approvedForInvestors: true, status: 'ACTIVE' }))
+  await db.dataRoom.create({ data: { id } })
+  const nda = await db.ndaText.create({ data: { dataRoomId: id, version: 1, text: 'Keep it secret.', sha256: 'a' } })
+  return db.dataRoom.update({ where: { id }, data: { ndaTextId: nda.id } })
+}
+
+/** Writes a document of a data room; its bytes are nowhere unless `file` names them. */
+export const makeRoomDocument = async (
+  db: Db | Tx,
+  dataRoomId: number,
+  { file = {}, ...data }: Partial<Prisma.RoomDocumentUncheckedCreateInput> & { file?: object } = {},
+): Promise<RoomDocument> => {
+  const bytes = { name: 'plan.pdf', mediaType: 'application/pdf', size: 1, sha256: '', key: randomUUID() }
+  const { id } = await db.file.create({ data: { ...bytes, dataRoomId, ...file } })
+  return db.roomDocument.create({ data: { dataRoomId, fileId: id, ...data } })
+}
+
+/** A holding of an investor: a company elsewhere unless a project is given. */
+export const makeHolding = (db: Db | Tx, overrides: Partial<Prisma.HoldingUncheckedCreateInput> = {}) =>
+  db.holding.create({
+    data: {
+      external: true,
+      name: 'Dune Robotics',
+      fundingStage: 'SEED',
+      instrument: 'EQUITY',
+      amount: 1_000_000,
+      investedOn: new Date('2025-03-01'),
+      ...overrides,
+    },
+  })
+
+/** An update of a holding, answered by its investor, or requested of the lead of its project and not answered. */
+export async function makeHoldingUpdate(
+  db: Db | Tx,
+  { holdingId, requested = false, ...overrides }: { holdingId: number; requested?: boolean; dueOn?: Date },
+) {
+  const figure = { name: 'Revenue', unit: 'AED' }
+  const request = requested
+    ? await db.holdingRequest.create({ data: { holdingId, every: 'QUARTERLY', kpis: [figure] } })
+    : null
+  return db.holdingUpdate.create({
+    data: {
+      holdingId,
+      holdingRequestId: request?.id ?? null,
+      title: 'Dune Robotics',
+      dueOn: universityDay(),
+      ...(requested ? {} : { text: 'Two pilots run', answeredAt: new Date() }),
+      figures: { create: { ...figure, value: requested ? null : 120_000 } },
+      ...overrides,
+    },
+  })
+}

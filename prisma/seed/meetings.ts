@@ -21,7 +21,7 @@ interface DemoMeeting {
   hours: readonly number[]
   minutes: number
   reason?: string
-  /** The title of the collaboration or proposal that it is about. */
+  /** The title of the collaboration or proposal that it is about, or of the project in which an organizer or guest is interested. */
   about?: string
 }
 
@@ -29,6 +29,8 @@ const call = 'https://meet.example/ascent'
 
 const coatings = 'Silica as a filler for coatings'
 const shortListed = 'Membranes that rest at noon'
+const batteries = 'Battery second-life rating in twenty minutes'
+const wells = 'Solar-driven membrane distillation for brackish wells'
 
 const meetings: readonly DemoMeeting[] = [
   {
@@ -156,6 +158,33 @@ const meetings: readonly DemoMeeting[] = [
     minutes: 60,
     about: coatings,
   },
+  {
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    title: 'First meeting about the battery rating',
+    agenda: '1. What the twenty-minute test measures\n2. Customers and their contracts\n3. What the round pays for',
+    videoLink: call,
+    organizer: 'commercialization_team',
+    guests: { investor: 'ACCEPTED' },
+    day: 9,
+    hours: [10],
+    minutes: 45,
+    about: batteries,
+  },
+  {
+    kind: 'MEETING',
+    state: 'COMPLETED',
+    title: 'Visit to the brackish well',
+    agenda: 'See the pilot run at noon, then the costs of a cubic meter.',
+    notes: 'The pilot ran without a stop. The investor asks for the maintenance plan before the next talk.',
+    location: 'Field station, Al Ain',
+    organizer: 'commercialization_team',
+    guests: { investor: 'ACCEPTED' },
+    day: -20,
+    hours: [12],
+    minutes: 90,
+    about: wells,
+  },
 ]
 
 const dubai = 4
@@ -190,14 +219,17 @@ export async function seedMeetings(tx: Tx, calendar: Calendar, persons: Ids): Pr
   }
 }
 
-type Abouts = ReadonlyMap<string, { collaborationId: number } | { proposalId: number }>
+type About = { collaborationId: number } | { proposalId: number } | { investmentInterestId: number }
+type Abouts = ReadonlyMap<string, About>
 
 /** What meetings can be about, by its title. An accepted proposal goes on as the collaboration that it became. */
 async function aboutsIn(tx: Tx): Promise<Abouts> {
   const titled = { select: { id: true, title: true } } as const
   const proposals = await tx.proposal.findMany(titled)
   const collaborations = await tx.collaboration.findMany(titled)
-  return new Map<string, { collaborationId: number } | { proposalId: number }>([
+  const interests = await tx.investmentInterest.findMany({ ...titled, where: { status: { not: 'PASSED' } } })
+  return new Map<string, About>([
+    ...interests.map(({ id, title }) => [title, { investmentInterestId: id }] as const),
     ...proposals.map(({ id, title }) => [title, { proposalId: id }] as const),
     ...collaborations.map(({ id, title }) => [title, { collaborationId: id }] as const),
   ])

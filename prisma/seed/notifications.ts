@@ -1,5 +1,5 @@
 /** What the bells of the demo's people hold: told by the history of their projects, as `notify` would have told them. */
-import type { NotificationKind } from '../../api/__generated__/prisma/enums.ts'
+import type { NotificationKind, Role } from '../../api/__generated__/prisma/enums.ts'
 import type { Calendar } from './calendar.ts'
 import type { Event } from './history.ts'
 import { people } from './people/people.ts'
@@ -72,8 +72,11 @@ export function notificationsOf(histories: History[], calendar: Calendar, person
       ),
     )
   const verified = people
-    .filter(({ role, pending }) => !pending && ['INDUSTRY', 'INDUSTRY_PARTNER', 'INVESTOR', 'EXPERT'].includes(role))
+    .filter(({ role, pending }) => !pending && isVerified(role))
     .map(({ key, joined }, nth) => told(calendar.ago(Math.round(joined * 30) - 1, nth), key, 'ACCOUNT_VERIFIED', {}))
   const secured = told(calendar.ago(3, 5), 'admin', 'PASSWORD_CHANGED', {})
   return [...ofProjects, ...waiting, ...verified, secured].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
+
+/** Whether accounts of the role wait for the university's verification. */
+export const isVerified = (role: Role): boolean => ['INDUSTRY', 'INDUSTRY_PARTNER', 'INVESTOR', 'EXPERT'].includes(role)

@@ -40,7 +40,7 @@ export function rowOf(
     ...validatedOf(project, calendar, persons),
     budget: project.budget ?? null,
     ...money(project),
-    ...(project.interest ? { industryInterest: project.interest[0], investorInterestCount: project.interest[1] } : {}),
+    ...(project.industryInterest === undefined ? {} : { industryInterest: project.industryInterest }),
     visibleToResearchers: project.shared ?? false,
     confidential: project.confidential ?? false,
     approvedForIndustry: industrySince !== undefined,

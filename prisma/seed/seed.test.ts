@@ -11,7 +11,7 @@ import { createProjectRules, projectStatuses } from '../../api/features/projects
 import type { Project } from '../../api/__generated__/prisma/client.ts'
 import { answering } from '../../api/features/support/supportMoves.ts'
 import { universityDay } from '../../api/days.ts'
-import { SupportStatus } from '../../api/__generated__/prisma/enums.ts'
+import { DisclosureStatus, InterestStatus, SupportStatus } from '../../api/__generated__/prisma/enums.ts'
 import { projectMoves } from '../../api/features/projects/projectStatus.ts'
 import { ROLES } from '../../api/policy.ts'
 import { testDatabase } from '../../api/testing/database.ts'
@@ -50,6 +50,18 @@ const everything = async (database: Db) =>
     }),
     await database.supportCategory.findMany({ orderBy: { id: 'asc' } }),
     await database.supportRequest.findMany({ include: { messages: true, notes: true }, orderBy: { id: 'asc' } }),
+    await database.inventionDisclosure.findMany({
+      include: { inventors: true, signatures: true },
+      orderBy: { id: 'asc' },
+    }),
+    await database.investmentInterest.findMany({
+      include: { messages: true, notes: true, questions: true, tasks: true },
+      orderBy: { id: 'asc' },
+    }),
+    await database.holding.findMany({
+      include: { milestones: true, valuations: true, updates: { include: { figures: true } } },
+      orderBy: { id: 'asc' },
+    }),
     await database.company.findMany({ include: { names: true, notes: true, tasks: true }, orderBy: { id: 'asc' } }),
     // Keys in the storage are made by chance.
     await database.file.findMany({ orderBy: { id: 'asc' }, omit: { key: true } }),
@@ -68,6 +80,31 @@ describe('volumes', () => {
     expect(new Set((await db.company.findMany()).map(({ stage }) => stage)).size).toBe(3)
     const companies = people.filter((person) => person.role.startsWith('INDUSTRY')).map((person) => person.department)
     expect(new Set(companies).size).toBeGreaterThanOrEqual(6)
+  })
+
+  test('invention disclosures are in every state', async () => {
+    const disclosures = await db.inventionDisclosure.findMany()
+    expect(new Set(disclosures.map(({ status }) => status))).toEqual(new Set(Object.values(DisclosureStatus)))
+  })
+
+  test('20 interests of investors are at every stage; some are overdue, and projects count those that stand', async () => {
+    const all = await db.investmentInterest.findMany()
+    expect(all).toHaveLength(20)
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.values(InterestStatus)))
+    const owed = all.filter(({ status }) => status === 'EXPRESSED')
+    expect(owed.some(({ acknowledgeBy }) => acknowledgeBy < universityDay(now))).toBe(true)
+    const { _sum } = await db.project.aggregate({ _sum: { investorInterestCount: true } })
+    expect(_sum.investorInterestCount).toBe(17)
+  })
+
+  test('6 holdings: the interests that were invested in, and companies elsewhere; some are valued, one is sold', async () => {
+    const all = await db.holding.findMany({ include: { valuations: true, updates: true } })
+    expect(all).toHaveLength(6)
+    const invested = await db.investmentInterest.count({ where: { status: 'INVESTED' } })
+    expect(all.filter(({ investmentInterestId }) => investmentInterestId)).toHaveLength(invested)
+    expect(all.filter(({ valuations }) => valuations.length)).toHaveLength(3)
+    expect(all.filter(({ status }) => status === 'EXITED')).toHaveLength(1)
+    expect(all.flatMap(({ updates }) => updates).filter(({ answeredAt }) => !answeredAt)).toHaveLength(2)
   })
 
   test('35 support requests are in every state; some are overdue, some wait, and most that are over are rated', async () => {
@@ -166,8 +203,9 @@ describe('sense', () => {
       const lying = path.join(config.dataDir, 'files', key)
       expect(await judge(lying, name, size)).toBe(mediaType)
       expect(shared && (project?.confidential ?? true)).toBe(false)
-      const host = (project ?? collaboration)!
-      expect(createdAt >= host.createdAt && createdAt <= host.updatedAt).toBe(true)
+      // Those of data rooms are not a change of the project.
+      const host = project ?? collaboration
+      if (host) expect(createdAt >= host.createdAt && createdAt <= host.updatedAt).toBe(true)
     }
   })
 

@@ -1,6 +1,7 @@
 /** Fills a new database with the demo university. The same `now` gives the same rows. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
+import { dayLength } from '../../api/days.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
 import { remove } from '../../api/features/files/storage.ts'
@@ -9,13 +10,19 @@ import { seedCollaborations } from './collaborations/seedCollaborations.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { seedCompanyRelations } from './companyRelations.ts'
 import { faculties } from './departments.ts'
+import { seedDeals } from './deals.ts'
+import { seedDataRooms } from './dataRooms/seedDataRooms.ts'
+import { seedHoldings } from './holdings/seedHoldings.ts'
+import { seedInterests } from './interests/seedInterests.ts'
+import { seedInvestors } from './investors.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedExperts } from './experts.ts'
 import { userRow } from './factories.ts'
 import { seedFiles } from './files/seedFiles.ts'
 import { historyOf, type Event } from './history.ts'
+import { seedOpportunities } from './opportunities/seedOpportunities.ts'
 import { seedIdeas } from './ideas/seedIdeas.ts'
-import { notificationsOf } from './notifications.ts'
+import { isVerified, notificationsOf } from './notifications.ts'
 import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
@@ -23,6 +30,10 @@ import { projects } from './projects/projects.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
+import { seedDisclosures } from './disclosures/seedDisclosures.ts'
+import { seedEnquiries } from './summaries/seedEnquiries.ts'
+import { seedSummaries } from './summaries/seedSummaries.ts'
+import { seedFacilities } from './facilities/seedFacilities.ts'
 import { seedSupport } from './support/seedSupport.ts'
 import { seedSynergies } from './synergies.ts'
 import { seedTeams } from './teams/seedTeams.ts'
@@ -65,7 +76,15 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedTrl(tx, calendar, persons, records)
         await seedReadiness(tx, calendar, persons, records)
         await seedSynergies(tx, calendar, persons, records)
+        await seedSummaries(tx, calendar, persons, records)
+        await seedEnquiries(tx, calendar, persons, records)
         await seedSupport(tx, calendar, persons, records)
+        await seedDisclosures(tx, calendar, persons, records)
+        await seedFacilities(tx, calendar, persons)
+        await seedInterests(tx, calendar, persons, records)
+        await seedDeals(tx, calendar, persons)
+        await seedOpportunities(tx, calendar, persons, records)
+        await seedHoldings(tx, calendar, persons)
         await seedChallenges(tx, calendar, persons)
         await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)
@@ -74,6 +93,8 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedMeetings(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
+        await seedDataRooms(tx, calendar, persons, records, kept)
+        await seedInvestors(tx, calendar, persons, kept)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },
@@ -116,6 +137,7 @@ function personRow(person: DemoPerson, nth: number, calendar: Calendar, password
     status: pending ? 'PENDING_VERIFICATION' : 'ACTIVE',
     passwordHash: account ? passwordHash : null,
     createdAt: joined,
+    verifiedAt: !pending && isVerified(role) ? new Date(joined.getTime() + dayLength) : null,
     updatedAt: seen,
     lastLogin: seen,
   })

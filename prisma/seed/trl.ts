@@ -46,6 +46,7 @@ export async function seedTrl(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids
       fromLevel: demo.trl! - 1,
       completeness: 100,
       requestedAt,
+      assignedAt: status === 'REQUESTED' ? null : requestedAt,
       reviewedFrom: requestedAt,
       createdAt: begun,
       updatedAt: isDecided(status) ? decidedAt : requestedAt,

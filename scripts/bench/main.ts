@@ -6,6 +6,7 @@ import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
 import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
+import { printOpportunities } from './opportunities.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
@@ -47,6 +48,7 @@ else if (onDatabase)
   console.log('No PostgreSQL here (DATABASE_URL, BENCH_DATABASE_URL or Debian’s package): only the embedded one.')
 if (wants('embedded')) await onEmbedded()
 if (wants('matching')) await printMatching(matched(), quick)
+if (wants('opportunities')) printOpportunities(quick)
 if (wants('browser')) await onBrowser(process.env['CHROME_PATH'])
 process.exit()
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/app/landingLatest.js'
 import type { LandingLatest_stats$key } from '#web/__generated__/LandingLatest_stats.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -14,7 +15,7 @@ import { formatDate } from '#web/ui/format.ts'
 export const untilKnown = { css: { '[inert] &': { visibility: 'hidden' } } } as const
 
 export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
-  const { latestChallenges, latestTechnologies } = useFragment(
+  const { latestChallenges, latestTechnologies, publishedTechnologies } = useFragment(
     graphql`
       fragment LandingLatest_stats on PublicStats {
         latestChallenges {
@@ -26,6 +27,12 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
           title
           department
           trl
+        }
+        publishedTechnologies {
+          path
+          headline
+          sector
+          problem
         }
       }
     `,
@@ -52,6 +59,19 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
         {latestTechnologies.map(({ title, department, trl }, nth) => (
           <Item key={nth} title={title} tag={trl ? `TRL ${trl}` : null}>
             {department}
+          </Item>
+        ))}
+      </Latest>
+      <Latest
+        heading={texts.publishedTechnologies()}
+        empty={texts.noTechnologiesArePublished()}
+        more={<Link to="/technologies">{texts.allTechnologies()}</Link>}
+      >
+        {publishedTechnologies.map(({ path, headline, sector, problem }, nth) => (
+          <Item key={nth} title={headline} tag={sectorWords(inAddress(sector))} to={path}>
+            <Text as="span" lineClamp={3}>
+              {problem}
+            </Text>
           </Item>
         ))}
       </Latest>
@@ -89,11 +109,19 @@ const Latest = ({ heading, empty, more, children }: LatestProps) => (
 /** Room for a title of two lines. */
 const cardHeight = '36'
 
-const Item = ({ title, tag, children }: { title: string; tag: string | null; children: ReactNode }) => (
+interface ItemProps {
+  title: string
+  tag: string | null
+  /** The page that everybody can read about it. */
+  to?: string
+  children: ReactNode
+}
+
+const Item = ({ title, tag, to, children }: ItemProps) => (
   <Card minH={cardHeight} gap="2">
     <Stack gap="2" flex="1" {...untilKnown}>
       <Heading as="h3" size="sm" lineClamp={2}>
-        {title}
+        {to ? <Link to={to}>{title}</Link> : title}
       </Heading>
       <Text color="fg.muted">{children}</Text>
       <Text as="div" marginTop="auto">

@@ -10,6 +10,9 @@ const latest = {
       { title: 'Solar still', department: 'Chemistry', trl: 5 },
       { title: 'Fog nets', department: 'Physics', trl: null },
     ],
+    publishedTechnologies: [
+      { path: '/technologies/7', headline: 'Water from the sun', sector: 'WATER', problem: 'No fresh water' },
+    ],
   },
 }
 const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
@@ -21,13 +24,26 @@ test('the latest challenges and technologies are shown', async () => {
     'Cleaner hullsOpen until Dec 24, 2026Smart cities',
     'Solar stillChemistryTRL 5',
     'Fog netsPhysics',
+    'Water from the sunNo fresh waterWater',
   ])
 })
 
+test('a published technology leads to its page', async () => {
+  renderRoute('/landing', { answers: latest })
+  expect((await screen.findByRole('link', { name: 'Water from the sun' })).getAttribute('href')).toBe('/technologies/7')
+  expect(screen.getByRole('link', { name: 'All technologies' }).getAttribute('href')).toBe('/technologies')
+})
+
 test('without any, the page says so', async () => {
-  renderRoute('/landing', { answers: { publicStats: { latestChallenges: [], latestTechnologies: [] } } })
+  renderRoute('/landing', {
+    answers: { publicStats: { latestChallenges: [], latestTechnologies: [], publishedTechnologies: [] } },
+  })
   await screen.findByText('No challenges are open at the moment.')
-  expect(cards()).toEqual(['No challenges are open at the moment.', 'No technologies are approved at the moment.'])
+  expect(cards()).toEqual([
+    'No challenges are open at the moment.',
+    'No technologies are approved at the moment.',
+    'No technologies are published at the moment.',
+  ])
 })
 
 test.each([

@@ -3,6 +3,9 @@
 /** A help article's slug, or nothing for the list of all articles. */
 export const articleParameter = 'article'
 
+/** The number of a booking that is open beside the list. */
+export const bookingParameter = 'booking'
+
 /** The number of a challenge that is open beside the list. */
 export const challengeParameter = 'challenge'
 
@@ -11,6 +14,9 @@ export const claimParameter = 'claim'
 
 /** The number of a company that is open beside the list. */
 export const companyParameter = 'company'
+
+/** The number of an enquiry that is open beside the list. */
+export const enquiryParameter = 'enquiry'
 
 /** The number of an expert who is open beside the directory. */
 export const expertParameter = 'expert'
@@ -26,9 +32,11 @@ export const publicationParameter = 'publication'
 
 export const overlayParameters = [
   articleParameter,
+  bookingParameter,
   challengeParameter,
   claimParameter,
   companyParameter,
+  enquiryParameter,
   expertParameter,
   ideaParameter,
   proposalParameter,

@@ -47,6 +47,10 @@ export const redirects: readonly Redirect[] = [
               ? '/opportunities'
               : homeOf(viewer),
   },
+  {
+    from: '/interests',
+    to: (viewer) => (has(viewer, 'INVESTOR_RELATIONS') ? '/investors/interests' : '/interests/expressed'),
+  },
   // The short paths of teams; links use the long ones (docs/spec/shell.md#redirects).
   { from: '/teams', to: (viewer) => (has(viewer, 'TEAM_OWN') ? '/researchers/teams' : '/my-teams') },
   { from: '/teams/new', to: () => '/researchers/teams/new' },
@@ -55,7 +59,13 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
   // The short paths of innovation support; those without a role lead to the viewer's side of it.
   { from: '/researcher/new-request', to: () => `${asking}/new-request` },
+  { from: '/researcher/ip-legal', to: () => `${asking}/ip-legal` },
   { from: '/researcher/expert-support', to: () => `${asking}/expert-support` },
+  { from: '/researcher/facilities', to: () => `${asking}/facilities` },
+  {
+    from: '/facilities',
+    to: (viewer) => (has(viewer, 'FACILITY_UPDATE') ? '/kuteam/support/facilities' : `${asking}/facilities`),
+  },
   { from: '/commercialization/requests', to: () => `${desk}/requests` },
   { from: '/commercialization/reports', to: () => `${desk}/reports` },
   { from: '/commercialization/categories', to: () => `${desk}/categories` },

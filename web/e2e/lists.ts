@@ -6,7 +6,7 @@ import { devLogin, enter, settled } from './support.ts'
 /** Every page that opens after signing in, with nothing open over it; a test leaves those without a list. */
 export const signedInPages = visitedPages.filter(
   ({ role, address = '' }) =>
-    role !== 'visitor' && !/[?&](project|challenge|claim|expert|idea|publication|edit)=/.test(address),
+    role !== 'visitor' && !/[?&](project|booking|enquiry|challenge|claim|expert|idea|publication|edit)=/.test(address),
 )
 
 /** Opens a page in the role that it is made for. */

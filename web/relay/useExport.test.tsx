@@ -52,7 +52,6 @@ test.each([
   ['/projects-redux', 'ADMIN', 'Owner:owner.name'],
   ['/projects/archive', 'KU_TEAM', 'Reason:archiveReason'],
   ['/university-projects', 'INDUSTRY', 'Offer:offerType'],
-  ['/opportunities', 'INVESTOR', 'Funding needed (AED):fundingAmountNeeded'],
   ['/projects/investment', 'ADMIN', 'Funding needed (AED):fundingAmountNeeded'],
   ['/researchers/directory', 'INVESTOR', 'Expertise:expertise'],
   ['/notifications', 'EXPERT', 'Message:message'],

@@ -1,4 +1,4 @@
-/** New accounts that wait for the university's verification. */
+/** New accounts that wait for the university's verification; those that were asked for documents do not until they come. */
 import { duty } from '../../duties/duty.ts'
 
 export const accountVerifyDuty = duty<{ name: string; createdAt: Date }>()({
@@ -7,10 +7,13 @@ export const accountVerifyDuty = duty<{ name: string; createdAt: Date }>()({
   requires: 'USER_VERIFY',
   team: true,
   takenBy: 'handler',
-  owed: (_, access) => access.within('USER_VERIFY'),
+  owed: (_, access) => ({
+    AND: [access.within('USER_VERIFY'), { NOT: { investor: { askedAt: { not: null }, answeredAt: null } } }],
+  }),
   clock: { promisedFrom: 'createdAt' },
   select: { name: true },
   title: ({ name }) => name,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'verifiedAt' },
   at: (_, may) => `${may('ADMIN_DASHBOARD') ? '/admin-dashboard' : '/ku-dashboard'}#accounts-to-verify`,
 })

@@ -1,6 +1,8 @@
 /** What is done for accounts later: the mailed link, and tidying up. */
 import { object, string } from 'yup'
 import type { Db } from '../../db.ts'
+import { countsFrom } from '../../duties/answeredInTime.ts'
+import { dropOldAnswers } from '../../duties/keepAnswer.ts'
 import { job } from '../../job.ts'
 import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
@@ -49,5 +51,6 @@ export const cleanUp = job({
       SELECT 'SESSION_ENDED', "userId", "address", "userAgent", 'Expired' FROM ended`
     await db.passwordReset.deleteMany({ where: over })
     await db.accessRequest.deleteMany({ where: { requestedAt: { lte: waitingSince() } } })
+    await dropOldAnswers(db, countsFrom())
   },
 })

@@ -135,3 +135,29 @@ test('offers the fields of active researchers, and only to those who may open it
   expect((await fields(waiting)).codes).toEqual(['FORBIDDEN'])
   expect((await fields(null)).codes).toEqual(['UNAUTHENTICATED'])
 })
+
+test('investors find those who lead what is open to them; members and other people’s projects do not count', async () => {
+  const [leads, works, closed] = await Promise.all(
+    ['Lara Lead', 'Mona Member', 'Carl Closed'].map((name) => researcher(name, 'Energy', [], 'ACTIVE')),
+  )
+  const open = { status: 'ACTIVE', approvedForInvestors: true } as const
+  await db.project.create({
+    data: { title: 'Open', ...open, ownerId: leads!.id, members: { create: { userId: works!.id, role: 'EDITOR' } } },
+  })
+  await db.project.create({
+    data: { title: 'Embargo', ...open, ownerId: closed!.id, embargoUntil: new Date('2999-01-01') },
+  })
+  await db.project.create({
+    data: { title: 'Industry', status: 'ACTIVE', approvedForIndustry: true, ownerId: closed!.id },
+  })
+  const investor = await person(db, 'INVESTOR')
+  expect(await names(investor, { withProjects: true })).toEqual(['Lara Lead'])
+  expect(await names(investor, { withProjects: false, department: ['Energy'] })).toEqual(['Carl Closed', 'Mona Member'])
+  expect(await names(company, { withProjects: true })).toEqual(['Ada Noor', 'Carl Closed'])
+  const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+  for (const as of [waiting, null]) {
+    const { data } = await run(db, directory, { as, variables: { filter: { withProjects: true } } })
+    const found = data?.['users'] as unknown as { edges: { node: { name: string } }[] } | null
+    expect((found?.edges ?? []).map(({ node }) => node.name)).not.toContain('Lara Lead')
+  }
+})

@@ -25,12 +25,25 @@ listField('users', {
         .nullable()
         .meta({ description: 'To whom companies may wish to be introduced, or not.' }),
       openToCollaborate: boolean().nullable().meta({ description: 'Who looks for people to work with, or does not.' }),
+      withProjects: boolean()
+        .nullable()
+        .meta({ description: 'Who lead a project that the viewer may see, or lead none.' }),
       status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),
     where: (
-      { search: text, role, department, expertise, language, openToIntroductions, openToCollaborate, status },
+      {
+        search: text,
+        role,
+        department,
+        expertise,
+        language,
+        openToIntroductions,
+        openToCollaborate,
+        withProjects,
+        status,
+      },
       ctx,
     ) =>
       [
@@ -41,6 +54,7 @@ listField('users', {
         language?.length && { languages: { hasSome: language } },
         openToIntroductions != null && { openToIntroductions },
         openToCollaborate != null && { openToCollaborate },
+        withProjects != null && { projects: { [withProjects ? 'some' : 'none']: ctx.access.within('PROJECT_READ') } },
         ctx.access.allowed('USER_VERIFY')
           ? status?.length && { status: { in: status } }
           : { status: 'ACTIVE' as const },

@@ -1,8 +1,21 @@
 /** People in the schema. */
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
+import { batched } from '../../batched.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { pictureAddress } from './picture.ts'
+
+/** Who decided last about each account. */
+const verifierOf = batched(async ({ db }, ids) => {
+  const entries = await db.auditEntry.findMany({
+    where: { entity: 'User', entityId: { in: [...ids] }, action: 'verifyAccounts' },
+    distinct: ['entityId'],
+    orderBy: [{ entityId: 'asc' }, { id: 'desc' }],
+    select: { entityId: true, actor: { select: { name: true } } },
+  })
+  const names = new Map(entries.map(({ entityId, actor }) => [entityId, actor?.name ?? null]))
+  return ids.map((id) => names.get(id) ?? null)
+})
 
 export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', 'Whether an account may be used.', {
   PENDING_VERIFICATION: 'Registered, waiting for the university: sees only its own things.',
@@ -63,6 +76,18 @@ builder.prismaNode('User', {
       nullable: true,
       requires: 'USER_READ_PRIVATE',
       description: 'The last sign-in.',
+    }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      requires: 'USER_READ_PRIVATE',
+      description: 'When the university verified or refused the account; null for one that never waited.',
+    }),
+    verifiedBy: t.string({
+      nullable: true,
+      requires: 'USER_LIST',
+      description: 'Who of the university verified or refused the account.',
+      resolve: ({ id }, _args, ctx) => verifierOf(ctx, id),
     }),
     canVerify: viewerCan(t, 'USER_VERIFY'),
   }),

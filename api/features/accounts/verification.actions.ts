@@ -25,6 +25,7 @@ export const verifyAccounts = action({
     for (const person of people) {
       await needMove(work, accountMoves, person, status)
       await changeAccount(work, person, { status })
+      await tx.user.update({ where: { id: person.id }, data: { verifiedAt: new Date() } })
       await audit('User', person.id, { status: [person.status, status] }, reason)
       await notify(work, {
         to: person.id,

@@ -3,6 +3,8 @@ import type { Challenge, Project } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import { base, openToPartners, openToVisitors } from '../../relations.ts'
 import { open } from '../../relations/challenges.ts'
+import { lastPublishedFirst, publishedColumns, publishedWhere } from '../summaries/published.ts'
+import { PublishedTechnology } from '../summaries/published.graph.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'
 
 /** How many of each are shown; there is no way to ask for more. */
@@ -75,6 +77,17 @@ const PublicStats = builder.objectRef<object>('PublicStats').implement({
             { approvedForInvestorsAt: { sort: 'desc', nulls: 'last' } },
             { id: 'desc' },
           ],
+          take: shown,
+        }),
+    }),
+    publishedTechnologies: t.field({
+      type: [PublishedTechnology],
+      description: 'The technologies published last, at most 3.',
+      resolve: (_, _args, ctx) =>
+        ctx.db.technologySummary.findMany({
+          where: publishedWhere({}),
+          select: publishedColumns,
+          orderBy: lastPublishedFirst,
           take: shown,
         }),
     }),

@@ -4,28 +4,39 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import { invalid } from '../../errors.ts'
 
-type About = Partial<Record<'projectId' | 'proposalId' | 'collaborationId', number | null | undefined>>
+type About = Partial<
+  Record<'projectId' | 'proposalId' | 'collaborationId' | 'investmentInterestId', number | null | undefined>
+>
 
 /** The columns to write. What is named takes the place of what it was about before. */
 export async function aboutOf({ access }: { access: Access }, given: About): Promise<About> {
-  const { projectId, proposalId, collaborationId } = given
-  const named = [projectId, proposalId, collaborationId].filter((id) => id != null)
+  const { projectId, proposalId, collaborationId, investmentInterestId } = given
+  const named = [projectId, proposalId, collaborationId, investmentInterestId].filter((id) => id != null)
   if (named.length > 1) throw invalid({ collaborationId: texts.aboutOne() })
   if (projectId != null) await access.find('PROJECT_READ', projectId)
   if (proposalId != null) await access.find('PROPOSAL_READ', proposalId)
   if (collaborationId != null) await access.find('COLLABORATION_READ', collaborationId)
-  if (!named.length) return { projectId, proposalId, collaborationId }
-  return { projectId: projectId ?? null, proposalId: proposalId ?? null, collaborationId: collaborationId ?? null }
+  if (investmentInterestId != null) await access.find('INTEREST_READ', investmentInterestId)
+  if (!named.length) return given
+  return {
+    projectId: projectId ?? null,
+    proposalId: proposalId ?? null,
+    collaborationId: collaborationId ?? null,
+    investmentInterestId: investmentInterestId ?? null,
+  }
 }
 
 /** Meetings about these things; about what the viewer may not see there are none, whoever asks. */
 export const aboutWhere = (
-  { projectId, proposalId, collaborationId }: About,
+  { projectId, proposalId, collaborationId, investmentInterestId }: About,
   access: Access,
 ): (Prisma.MeetingWhereInput | false)[] => [
   projectId != null && { project: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } },
   proposalId != null && { proposal: { AND: [{ id: proposalId }, access.within('PROPOSAL_READ')] } },
   collaborationId != null && {
     collaboration: { AND: [{ id: collaborationId }, access.within('COLLABORATION_READ')] },
+  },
+  investmentInterestId != null && {
+    investmentInterest: { AND: [{ id: investmentInterestId }, access.within('INTEREST_READ')] },
   },
 ]

@@ -4,6 +4,7 @@ import type { MeetingAnswer, MeetingRole, MeetingState } from '../../__generated
 import type { Work } from '../../action.ts'
 import type { Viewer } from '../../viewer.ts'
 import { changedMeanwhile } from '../../errors.ts'
+import { followMeeting } from '../../investing/interestMeetings.ts'
 import { moveIfUnchanged } from '../../moves.ts'
 import { releaseRequest } from '../../validation/requestForSession.ts'
 import { announceNew } from '../webhooks/announceMove.ts'
@@ -98,6 +99,7 @@ export async function freeTime(
   const freed = await change(work, meeting, state, { data, comment: reason })
   await takeTime(work, meeting.id)
   await releaseRequest(work, meeting.validationRequestId)
+  await followMeeting(work, freed, 'CANCELLED')
   return freed
 }
 
@@ -106,6 +108,7 @@ export async function confirmTime(work: Here, meeting: Meeting, at?: Span): Prom
   const confirmed = await change(work, meeting, 'CONFIRMED', { data: { ...at, ...invited(meeting) } })
   await takeTime(work, meeting.id)
   await enqueueReminders(work.tx, confirmed)
+  await followMeeting(work, confirmed, 'CONFIRMED')
   return confirmed
 }
 

@@ -79,12 +79,13 @@ export function meetingFile(meeting: Told, userId: number, method: Method): stri
   return calendar.toString()
 }
 
-/** Many events for one person, as calendar programs follow them. */
-export function feedFile(meetings: readonly Told[], userId: number): string {
+/** Many events for one person, as calendar programs follow them: meetings, and what else stands in the calendar. */
+export function feedFile(meetings: readonly Told[], userId: number, others: readonly ICalEventData[]): string {
   const calendar = calendarOf('PUBLISH')
   calendar.name('Ascent')
   calendar.ttl(3_600)
   for (const meeting of meetings) calendar.createEvent(entryOf(meeting, userId, 'PUBLISH'))
+  for (const other of others) calendar.createEvent(other)
   return calendar.toString()
 }
 

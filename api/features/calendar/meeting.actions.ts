@@ -52,11 +52,22 @@ export const createMeeting = action({
   },
   async run(
     work,
-    { kind, minutes, times, participantIds, optionalIds = [], projectId, proposalId, collaborationId, ...texts },
+    {
+      kind,
+      minutes,
+      times,
+      participantIds,
+      optionalIds = [],
+      projectId,
+      proposalId,
+      collaborationId,
+      investmentInterestId,
+      ...texts
+    },
   ) {
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: errors.oneTime() })
     const guests = await guestsOf(work, participantIds, optionalIds)
-    const about = await aboutOf(work, { projectId, proposalId, collaborationId })
+    const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
     await keepCompanyHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
     const [first, ...others] = spans(times, minutes)
     const meeting = await bookTime(
@@ -106,7 +117,7 @@ const peopleOf = async ({ tx }: Work, meetingId: number) =>
   (await tx.meetingParticipant.findMany({ where: { meetingId }, select: { userId: true } })).map(({ userId }) => userId)
 
 /** What changes nothing in anybody's calendar: notes are written afterwards, and not everybody sees what it is about. */
-const silent = new Set(['notes', 'projectId', 'proposalId', 'collaborationId'])
+const silent = new Set(['notes', 'projectId', 'proposalId', 'collaborationId', 'investmentInterestId'])
 
 export const updateMeeting = action({
   name: 'updateMeeting',
@@ -117,7 +128,8 @@ export const updateMeeting = action({
   async run(work, { id, ...given }) {
     const before = await meetingToChange(work, 'MEETING_ORGANIZE', id)
     if (before.state === 'CANCELLED') throw conflict(errors.cancelled({ kind: kindInWords(before.kind) }))
-    const about = await aboutOf(work, given)
+    const { projectId, proposalId, collaborationId, investmentInterestId } = given
+    const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { meetingId: id }
     await keepCompanyHidden(work, about.proposalId, await peopleOf(work, id))

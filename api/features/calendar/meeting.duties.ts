@@ -20,5 +20,10 @@ export const meetingAnswerDuty = duty<{ meeting: { id: number; title: string; cr
   select: { meeting: { select: { id: true, title: true, createdAt: true } } },
   title: ({ meeting }) => meeting.title,
   since: ({ meeting }) => meeting.createdAt,
+  answered: { from: 'meeting.createdAt', at: 'answeredAt', before: 'meeting.startsAt' },
+  lapsed: {
+    at: 'meeting.startsAt',
+    where: { answer: 'WAITING', meeting: { state: { notIn: ['CANCELLED', 'DECLINED'] } } },
+  },
   at: ({ meeting }) => ['Meeting', meeting.id],
 })

@@ -131,6 +131,10 @@ export const MeetingNode = builder.prismaNode('Meeting', {
       nullable: true,
       description: 'The proposal that it is about; nothing for those who may not see it.',
     }),
+    investmentInterest: t.relation('investmentInterest', {
+      nullable: true,
+      description: 'The interest of an investor that it is about; nothing for those who may not see it.',
+    }),
     collaboration: t.relation('collaboration', {
       nullable: true,
       description: 'The collaboration that it is about; nothing for those who may not see it.',
@@ -185,13 +189,14 @@ listField('meetings', {
   description: 'The sessions, bookings and meetings that the viewer may see.',
   filter: {
     rules: meetingFilterRules,
-    where: ({ search: text, kind, state, mine, userId, from, until, ...about }, ctx) => [
+    where: ({ search: text, kind, state, mine, userId, from, until, aboutInterests, ...about }, ctx) => [
       meetingFound(text, ctx.access),
       oneOf(kind, (values) => ({ kind: { in: values } })),
       oneOf(state, (values) => ({ state: { in: values } })),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
       userId != null && { participants: { some: { userId } } },
       ...aboutWhere(about, ctx.access),
+      aboutInterests === true && { investmentInterest: ctx.access.within('INTEREST_READ') },
       from != null && { endsAt: { gt: from } },
       until != null && { startsAt: { lt: until } },
     ],

@@ -26,6 +26,7 @@ const aboutFields = {
   projectId: about(nodeId('Project', texts.chooseWhatItIsAbout), 'project'),
   proposalId: about(nodeId('Proposal', texts.chooseWhatItIsAbout), 'proposal'),
   collaborationId: about(nodeId('Collaboration', texts.chooseWhatItIsAbout), 'collaboration'),
+  investmentInterestId: about(nodeId('InvestmentInterest', texts.chooseWhatItIsAbout), 'interest of an investor'),
 }
 const minutes = wholeNumber()
   .min(15, texts.atLeast15Minutes)
@@ -159,6 +160,8 @@ export const meetingFilterRules = object({
   projectId: nodeId('Project').optional().nullable(),
   proposalId: nodeId('Proposal').optional().nullable(),
   collaborationId: nodeId('Collaboration').optional().nullable(),
+  investmentInterestId: nodeId('InvestmentInterest').optional().nullable(),
+  aboutInterests: boolean().nullable().meta({ description: 'Only those about interests of investors.' }),
   from: instant().nullable().meta({ instant: true, description: 'That end after this instant.' }),
   until: instant().nullable().meta({ instant: true, description: 'That begin before this instant.' }),
 })

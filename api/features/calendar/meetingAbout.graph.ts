@@ -1,4 +1,4 @@
-/** The meetings of what they are about: of a project, a proposal, a collaboration. */
+/** The meetings of what they are about: of a project, a proposal, a collaboration, an interest. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
@@ -24,6 +24,13 @@ builder.prismaObjectField('Proposal', 'meetings', (t) =>
 
 builder.prismaObjectField('Collaboration', 'meetings', (t) =>
   t.prismaField({ ...listed, resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { collaborationId: id }) }),
+)
+
+builder.prismaObjectField('InvestmentInterest', 'meetings', (t) =>
+  t.prismaField({
+    ...listed,
+    resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { investmentInterestId: id }),
+  }),
 )
 
 builder.prismaObjectFields('Project', (t) => ({

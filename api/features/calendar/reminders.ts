@@ -2,7 +2,9 @@
 import { date, mixed, number, object } from 'yup'
 import type { Meeting } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
+import { auditOf } from '../../audit.ts'
 import { inBackground } from '../../inBackground.ts'
+import { followMeeting } from '../../investing/interestMeetings.ts'
 import { enqueue, job } from '../../job.ts'
 import { tellPeople } from './tellPeople.ts'
 
@@ -55,11 +57,19 @@ export const completeMeetings = job({
   rules: object(),
   retries: 2,
   every: 'hour',
-  async run(db) {
-    // Of sessions the expert says whether they took place.
-    await db.meeting.updateMany({
-      where: { kind: { in: ['MEETING', 'BOOKING'] }, state: 'CONFIRMED', endsAt: { lt: new Date() } },
-      data: { state: 'COMPLETED' },
-    })
-  },
+  run: (db) => completeOver(db, new Date()),
 })
+
+/** Completes what is over; an interest that such a meeting was about is under discussion then. */
+export const completeOver = (db: Db, now: Date): Promise<void> =>
+  inBackground(db, async (work) => {
+    const { tx } = work
+    // Of sessions the expert says whether they took place.
+    const over = await tx.meeting.updateManyAndReturn({
+      where: { kind: { in: ['MEETING', 'BOOKING'] }, state: 'CONFIRMED', endsAt: { lt: now } },
+      data: { state: 'COMPLETED' },
+      select: { id: true, investmentInterestId: true },
+    })
+    const audit = auditOf(tx, work, 'completeMeetings')
+    for (const meeting of over) await followMeeting({ tx, audit }, meeting, 'COMPLETED')
+  })

@@ -10,6 +10,7 @@ import type { Work } from '../../action.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
+import { refuseOverlap } from '../../overlap.ts'
 import { takesTime } from './meetingStates.ts'
 
 type Here = Pick<Work<Viewer | null>, 'tx' | 'viewer'>
@@ -59,8 +60,10 @@ export async function takeTime({ tx, viewer }: Here, meetingId: number): Promise
     const busyUntil = new Date(endsAt.getTime() + buffer * 60_000)
     if (await isBusy(tx, userId, startsAt, busyUntil, meetingId))
       throw busyConflict(userId === viewer?.id ? null : name)
-    await refuseOverlap(() =>
-      tx.meetingParticipant.updateMany({ where: { id }, data: { busyFrom: startsAt, busyUntil } }),
+    // Should somebody have come past the lock, the constraint refuses.
+    await refuseOverlap(
+      () => tx.meetingParticipant.updateMany({ where: { id }, data: { busyFrom: startsAt, busyUntil } }),
+      () => conflict(texts.justTaken()),
     )
   }
 }
@@ -89,19 +92,3 @@ function participations(tx: Tx, meetingId: number): Promise<Participation[]> {
     WHERE participant."meetingId" = ${meetingId}
     ORDER BY participant."userId"`
 }
-
-/** What the constraint refuses is a conflict, should somebody have come past the lock. */
-async function refuseOverlap<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isOverlap(error)) throw conflict(texts.justTaken())
-    throw error
-  }
-}
-
-/** PostgreSQL's exclusion_violation, in whatever Prisma wraps it. */
-const isOverlap = (error: unknown): boolean =>
-  error instanceof Error && /23P01|conflicting key value violates exclusion constraint|one_at_a_time/.test(said(error))
-
-const said = (error: Error) => `${error.message} ${JSON.stringify((error as { meta?: unknown }).meta ?? '')}`

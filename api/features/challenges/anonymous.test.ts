@@ -179,7 +179,7 @@ test('no mail, calendar, file, export, REST answer or download of own data tells
       where: { participants: { some: { userId: as.id } } },
       include: withPeople,
     })
-    expect(feedFile(meetings, as.id)).not.toMatch(secrets)
+    expect(feedFile(meetings, as.id, [])).not.toMatch(secrets)
     expect(JSON.stringify(await personalData(contextOf(server.db, as)))).not.toMatch(secrets)
     const headers = bearer(await token(as))
     for (const path of [

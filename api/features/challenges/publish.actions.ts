@@ -5,6 +5,7 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { companyMoves } from '../../companyMoves.ts'
 import { notify, type Message } from '../notifications/notify.ts'
@@ -129,7 +130,7 @@ export const completeChallenge = action({
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     // Held from here on, so that no proposal gets another status before the challenge does.
-    await work.tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${id} FOR NO KEY UPDATE`
+    await lockRow(work.tx, 'Challenge', id)
     const unanswered = await work.tx.proposal.count({
       where: { challengeId: id, status: { in: ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] } },
     })

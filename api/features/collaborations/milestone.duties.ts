@@ -19,5 +19,6 @@ export const milestoneDuty = duty<{ title: string; createdAt: Date; collaboratio
   select: { title: true, createdAt: true, collaboration: { select: { id: true, title: true } } },
   title: ({ title, collaboration }) => `${collaboration.title} · ${title}`,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'doneAt', day: 'dueDate' },
   at: ({ collaboration }) => ['Collaboration', collaboration.id],
 })

@@ -12,5 +12,6 @@ export const companyTaskDuty = duty<{ text: string; createdAt: Date; company: { 
   select: { text: true, createdAt: true, company: { select: { id: true, name: true } } },
   title: ({ text, company }) => `${company.name} · ${text}`,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'doneAt', day: 'dueOn' },
   at: ({ company }) => ['Company', company.id],
 })

@@ -9,6 +9,7 @@ const DraftFormEnum = describedEnum<DraftFormName>('DraftForm', 'Which form a dr
   PROJECT: 'The wizard for a new project.',
   IDEA: null,
   EVALUATION: 'The feedback of an expert on an idea; its subject is the number of the request.',
+  DISCLOSURE: 'What is changed in the draft of an invention disclosure; its subject is the number of the disclosure.',
 })
 
 builder.prismaNode('Draft', {

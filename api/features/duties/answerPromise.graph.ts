@@ -24,8 +24,7 @@ const Promised = builder.objectRef<AnswerPromise>('AnswerPromise').implement({
     }),
     kept: t.field({
       type: Kept,
-      nullable: true,
-      description: 'How it was kept; null where the records do not tell.',
+      description: 'The answers of the last twelve months, and how many came in time.',
       resolve: ({ kept }) => kept,
     }),
   }),

@@ -84,6 +84,36 @@ test('fewer than five answers, older ones and what waits again tell nothing', as
   expect(await answer()).toEqual({ answered: 5, inTime: 4 })
 })
 
+test('accounts keep when they were verified, and claims when the first validator was assigned', async () => {
+  const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+  const verified = async () => (await db.user.findUniqueOrThrow({ where: { id: waiting.id } })).verifiedAt
+  expect(await verified()).toBeNull()
+  const { errors } = await perform(
+    db,
+    'verifyAccounts',
+    { ids: [idOf('User', waiting.id)], approved: true },
+    { as: team },
+  )
+  expect(errors).toEqual([])
+  expect(await verified()).toEqual(expect.any(Date))
+
+  const { id: projectId } = await makeProject(db, { ownerId: ada.id })
+  const claim = await db.trlClaim.create({
+    data: { projectId, title: 'Kiln', level: 1, status: 'REQUESTED', requestedAt: after(0) },
+  })
+  const assigned = async () => (await db.trlClaim.findUniqueOrThrow({ where: { id: claim.id } })).assignedAt
+  const assign = async () => {
+    const expert = await person(db, 'EXPERT')
+    const input = { id: idOf('TrlClaim', claim.id), validatorId: idOf('User', expert.id) }
+    expect((await perform(db, 'assignTrlValidator', input, { as: team })).errors).toEqual([])
+  }
+  await assign()
+  const first = await assigned()
+  expect(first).toEqual(expect.any(Date))
+  await assign()
+  expect(await assigned(), 'the first one counts').toEqual(first)
+})
+
 test('a project keeps when it was submitted and answered, and no withdrawal counts as an answer', async () => {
   const lead = { principalInvestigator: 'Ada', institution: 'Materials Lab' }
   const { id } = await makeProject(db, { ownerId: ada.id, status: 'DRAFT', title: 'Kiln', ...lead })

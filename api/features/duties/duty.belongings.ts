@@ -19,6 +19,8 @@ export const dutyBelongings = {
   handledProjects: givenBack('Project'),
   handledArlAssessments: givenBack('ArlAssessment'),
   handledTrlClaims: givenBack('TrlClaim'),
+  handledFacilityBookings: givenBack('FacilityBooking'),
+  handledEnquiries: givenBack('TechnologyEnquiry'),
   absence: {
     take: ({ db }, userId) => db.absence.findMany({ where: { userId }, ...days }),
     leave: ({ tx, viewer }) => tx.absence.deleteMany({ where: { userId: viewer.id } }),

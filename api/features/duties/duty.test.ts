@@ -1,6 +1,19 @@
 /** The queue of duties, kind by kind: who has a duty and who does not, and that it is gone once its record says so. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeAssessment, makeProject, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import {
+  makeAssessment,
+  makeDisclosure,
+  makeEnquiry,
+  makeFacilityBooking,
+  makeDataRoom,
+  makeDeal,
+  makeHolding,
+  makeHoldingUpdate,
+  makeInterest,
+  makeProject,
+  makeSummary,
+  makeSupportRequest,
+} from '../../../prisma/seed/factories.ts'
 import { universityDay } from '../../days.ts'
 import { dutyKinds, type DutyKind } from '../../duties/kinds.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -131,6 +144,11 @@ const meeting = (
 const group = (data: object) =>
   db.team.create({ data: { name: 'Kilns', members: { create: { userId: ada.id, role: 'OWNER' } }, ...data } })
 
+const interestQuestion = async (answerSide: 'INVESTOR' | 'UNIVERSITY') => {
+  const { id: investmentInterestId } = await makeInterest(db, { investorId: investor.id, status: 'IN_DISCUSSION' })
+  return (await db.interestQuestion.create({ data: { investmentInterestId, text: 'Who pays?', answerSide } })).id
+}
+
 const university = ['team', 'mate', 'admin']
 
 interface Case {
@@ -186,6 +204,63 @@ const cases: Record<DutyKind, Case> = {
       return () => db.companyTask.update({ where: { id }, data: { doneAt: new Date() } })
     },
   },
+  DISCLOSURE_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const now = new Date()
+      const { id } = await makeDisclosure(db, { submitterId: ada.id, requestedAt: now, returnedAt: now })
+      return () => db.inventionDisclosure.update({ where: { id }, data: { returnedAt: null } })
+    },
+  },
+  DISCLOSURE_DECIDE: {
+    owes: university,
+    async make() {
+      const { id } = await makeDisclosure(db, { status: 'SUBMITTED', submitterId: ada.id })
+      return () =>
+        db.inventionDisclosure.update({
+          where: { id },
+          data: { status: 'DECIDED', decision: 'FILE', decidedAt: new Date() },
+        })
+    },
+  },
+  DISCLOSURE_SIGN: {
+    owes: ['ada'],
+    async make() {
+      const { id, contentHash } = await makeDisclosure(db, { status: 'SIGNING', submitterId: ada.id })
+      const { id: inventorId } = await db.disclosureInventor.findFirstOrThrow({ where: { disclosureId: id } })
+      const signature = { disclosureId: id, inventorId, name: 'Ada', statement: 'I have read it.', contentHash }
+      return () => db.disclosureSignature.create({ data: signature })
+    },
+  },
+  ENQUIRY_ANSWER: {
+    owes: university,
+    async make() {
+      const { id: projectId } = await makeProject(db, { ownerId: ada.id })
+      const { id: summaryId } = await makeSummary(db, { projectId, status: 'PUBLISHED' })
+      const { id } = await makeEnquiry(db, { summaryId })
+      return () =>
+        db.technologyEnquiry.update({
+          where: { id },
+          data: { status: 'CLOSED', closedAt: new Date(), closeReason: 'Advertising' },
+        })
+    },
+  },
+  FACILITY_APPROVAL: {
+    owes: university,
+    async make() {
+      const { id } = await makeFacilityBooking(db, { status: 'REQUESTED', researcherId: ada.id })
+      return () => db.facilityBooking.update({ where: { id }, data: { status: 'CONFIRMED', answeredAt: new Date() } })
+    },
+  },
+  HOLDING_UPDATE: {
+    owes: ['ada'],
+    async make() {
+      const { id: projectId } = await makeProject(db, { ownerId: ada.id })
+      const { id: holdingId } = await makeHolding(db, { investorId: investor.id, external: false, projectId })
+      const { id } = await makeHoldingUpdate(db, { holdingId, requested: true })
+      return () => db.holdingUpdate.update({ where: { id }, data: { text: 'Two pilots', answeredAt: new Date() } })
+    },
+  },
   IDEA_CHANGE: {
     owes: ['ada'],
     async make() {
@@ -198,6 +273,80 @@ const cases: Record<DutyKind, Case> = {
     async make() {
       const { id } = await idea({ status: 'UNDER_REVIEW', submittedAt: inDays(-1), answerBy: dayIn(3) })
       return () => db.idea.update({ where: { id }, data: { status: 'APPROVED' } })
+    },
+  },
+  INVESTOR_DOCUMENTS: {
+    owes: ['pending'],
+    async make() {
+      await db.user.update({ where: { id: pending.id }, data: { status: 'PENDING_VERIFICATION' } })
+      const { id } = await db.investor.update({
+        where: { id: pending.id },
+        data: { askedFor: 'A trade license', askedAt: new Date(), answeredAt: null },
+      })
+      return () => db.investor.update({ where: { id }, data: { answeredAt: new Date() } })
+    },
+  },
+  DEAL_CLOSE: {
+    owes: university,
+    async make() {
+      const { id } = await makeDeal(db, { investedAt: new Date() })
+      return () => db.deal.update({ where: { id }, data: { status: 'INVESTED', party: 'Fund', closedOn: new Date() } })
+    },
+  },
+  DATA_ROOM_ANSWER: {
+    owes: university,
+    async make() {
+      const { id: dataRoomId } = await makeDataRoom(db)
+      const { id } = await db.roomGrant.create({
+        data: {
+          dataRoomId,
+          investorId: investor.id,
+          status: 'REQUESTED',
+          requestedAt: new Date(),
+          answerBy: dayIn(3),
+        },
+      })
+      const data = { status: 'DECLINED' as const, answeredAt: new Date() }
+      return () => db.roomGrant.update({ where: { id }, data })
+    },
+  },
+  INTEREST_ACKNOWLEDGE: {
+    owes: university,
+    async make() {
+      const { id } = await makeInterest(db, { investorId: investor.id, acknowledgeBy: dayIn(3) })
+      return () =>
+        db.investmentInterest.update({ where: { id }, data: { status: 'ACKNOWLEDGED', acknowledgedAt: new Date() } })
+    },
+  },
+  INTEREST_FOLLOW_UP: {
+    owes: university,
+    async make() {
+      const data = { status: 'IN_DISCUSSION' as const, nextStep: 'Call', nextStepOn: dayIn(2) }
+      const { id } = await makeInterest(db, { investorId: investor.id, ...data })
+      return () => db.investmentInterest.update({ where: { id }, data: { nextStep: '', nextStepOn: null } })
+    },
+  },
+  INTEREST_QUESTION: {
+    owes: university,
+    async make() {
+      const id = await interestQuestion('UNIVERSITY')
+      return () => db.interestQuestion.update({ where: { id }, data: { answer: 'Yes', answeredAt: new Date() } })
+    },
+  },
+  INTEREST_REPLY: {
+    owes: ['investor'],
+    async make() {
+      const id = await interestQuestion('INVESTOR')
+      return () => db.interestQuestion.update({ where: { id }, data: { answer: 'Yes', answeredAt: new Date() } })
+    },
+  },
+  INTEREST_TASK: {
+    owes: ['investor'],
+    async make() {
+      const { id: investmentInterestId } = await makeInterest(db, { investorId: investor.id, status: 'IN_DISCUSSION' })
+      const data = { investmentInterestId, side: 'INVESTOR' as const, text: 'Send accounts', dueOn: dayIn(2) }
+      const { id } = await db.interestTask.create({ data })
+      return () => db.interestTask.update({ where: { id }, data: { doneAt: new Date() } })
     },
   },
   INTRODUCTION_ANSWER: {
@@ -296,6 +445,14 @@ const cases: Record<DutyKind, Case> = {
     async make() {
       const { id } = await meeting({}, { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' })
       return () => db.meeting.update({ where: { id }, data: { state: 'CONFIRMED' } })
+    },
+  },
+  SUMMARY_AGREE: {
+    owes: ['ada'],
+    async make() {
+      const { id: projectId } = await makeProject(db, { ownerId: ada.id, title: 'Kiln' })
+      const { id } = await makeSummary(db, { status: 'PROPOSED', projectId })
+      return () => db.technologySummary.update({ where: { id }, data: { status: 'AGREED', agreedAt: new Date() } })
     },
   },
   SUPPORT_ANSWER: {

@@ -1,17 +1,12 @@
 /** An expert's own availability: the whole of it from the editor, or single hours of the week. */
-import * as texts from '#texts/experts/rules.js'
+import * as texts from '#texts/meetings/rules.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { usualRules } from '../calendar/availability.ts'
 import { lockPeople } from '../calendar/takeTime.ts'
-import {
-  addHoursRules,
-  updateHoursRules,
-  overlap,
-  removeHoursRules,
-  setAvailabilityRules,
-} from './availability.rules.ts'
+import { overlap } from '../calendar/weeklyHours.rules.ts'
+import { addHoursRules, updateHoursRules, removeHoursRules, setAvailabilityRules } from './availability.rules.ts'
 
 export const setAvailability = action({
   name: 'setAvailability',

@@ -3,31 +3,9 @@ import { array, boolean, object } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/experts/rules.js'
+import * as clock from '#texts/meetings/rules.js'
 import { timeZone } from '#api/timeZone.rules.ts'
-
-const minute = () => wholeNumber().min(0, texts.mustBeTimeOfDay).max(1440, texts.mustBeTimeOfDay)
-const fromMinute = minute().meta({ label: texts.from(), description: 'Minutes after midnight on the own clock.' })
-const untilMinute = minute().meta({
-  label: texts.until(),
-  description: 'Minutes after midnight; 1440 is the next one.',
-})
-
-const inOrder = (from: number | null | undefined, until: number | null | undefined) =>
-  from == null || until == null || from < until
-
-const hoursFields = {
-  weekday: wholeNumber()
-    .min(1, texts.chooseDayOfWeek)
-    .max(7, texts.chooseDayOfWeek)
-    .required(texts.chooseDayOfWeek)
-    .meta({ label: texts.day(), description: '1 is Monday, 7 is Sunday.' }),
-  fromMinute: fromMinute.required(texts.chooseTime),
-  untilMinute: untilMinute
-    .required(texts.chooseTime)
-    .test('order', texts.endAfterBegin, (until, { parent }) => inOrder(Number(parent['fromMinute']), until)),
-}
-
-const weeklyHours = object(hoursFields).meta({ input: 'WeeklyHoursInput' })
+import { clockMinutes, hoursFields, inOrder, weeklyHours } from '../calendar/weeklyHours.rules.ts'
 
 const exception = object({
   fromDay: day(texts.firstDay()).required(texts.chooseFirstDay).nonNullable(texts.chooseFirstDay),
@@ -39,8 +17,8 @@ const exception = object({
       texts.mustNotBeBeforeFirstDay,
       (until: Date | null | undefined, { parent }) => !until || !(until < (parent['fromDay'] as Date)),
     ),
-  fromMinute: fromMinute.nullable(),
-  untilMinute: untilMinute.nullable().test('order', texts.endAfterBegin, (until, { parent }) => {
+  fromMinute: clockMinutes.from.nullable(),
+  untilMinute: clockMinutes.until.nullable().test('order', clock.endAfterBegin, (until, { parent }) => {
     const from = parent['fromMinute'] as number | null | undefined
     return (from == null) === (until == null) && inOrder(from, until)
   }),
@@ -53,26 +31,8 @@ const exception = object({
 /** Days on which the expert gives no sessions, or has other hours than usual. */
 export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'fromMinute', 'untilMinute', 'note'])
 
-type Hours = { weekday: number; fromMinute: number; untilMinute: number }
-
-/** Whether hours of a day overlap. */
-export const overlap = (hours: readonly Hours[]) =>
-  hours.some((one, at) =>
-    hours
-      .slice(at + 1)
-      .some(
-        (other) =>
-          one.weekday === other.weekday && one.fromMinute < other.untilMinute && other.fromMinute < one.untilMinute,
-      ),
-  )
-
 export const setAvailabilityRules = object({
-  hours: array(weeklyHours.defined())
-    .max(100, texts.atMost100)
-    .test('overlap', texts.hoursOverlap, (hours) => !hours || !overlap(hours as Hours[]))
-    .optional()
-    .default(undefined)
-    .meta({ label: texts.weeklyHours(), description: 'All hours of the week, in the place of those before.' }),
+  hours: weeklyHours(),
   exceptions: array(exception.defined())
     .max(200, texts.atMost200)
     .optional()

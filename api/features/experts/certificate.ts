@@ -1,8 +1,9 @@
 /** The certificate of contribution: one page of PDF with the figures of a year. */
 import * as texts from '#texts/experts/certificate.js'
 import { dayInWords, universityDay } from '../../days.ts'
+import { piecesOf } from '../../pdfFonts.ts'
+import { writeLine } from '../../pdfText.ts'
 import type { Contribution } from './contribution.ts'
-import { plainLetters } from './plainLetters.ts'
 
 interface Expert {
   name: string
@@ -62,15 +63,11 @@ function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now:
   line(texts.issued({ day: dayWords(now) }), height - 92, 11, soft)
 }
 
-/** The name; where it has letters that these fonts have not, a line to write it on, and the address that says who it is. */
+/** The name; where it has letters that no font has, a line to write it on, and the address that says who it is. */
 function writeName(doc: PDFKit.PDFDocument, { name, email, position, department }: Expert, y: number, inner: number) {
-  const shown = plainLetters(name)
-  const centred = { width: inner, align: 'center', lineBreak: true, ellipsis: true } as const
-  if (shown) {
-    doc.font('Helvetica-Bold').fillColor(ink).fontSize(28)
-    if (doc.widthOfString(shown) > inner) doc.fontSize(16)
-    doc.text(shown, margin, y, { ...centred, height: 40 })
-  } else {
+  const line = { x: margin, width: inner, centred: true }
+  if (name.trim() && !piecesOf(name).lost) writeLine(doc, name, { ...line, y, size: 28, colour: ink, bold: true })
+  else {
     const half = inner / 4
     doc
       .moveTo(margin + half, y + 30)
@@ -78,9 +75,8 @@ function writeName(doc: PDFKit.PDFDocument, { name, email, position, department 
       .lineWidth(1)
       .stroke(soft)
   }
-  const place = [position, department].map((words) => plainLetters(words)).filter(Boolean)
-  doc.font('Helvetica').fontSize(13).fillColor(soft)
-  doc.text([...place, email].join(', '), margin, y + 46, { ...centred, height: 34 })
+  const place = [position, department].filter((words) => words.trim() && !piecesOf(words).lost)
+  writeLine(doc, [...place, email].join(', '), { ...line, y: y + 46, size: 13, colour: soft })
 }
 
 function writeFigures(doc: PDFKit.PDFDocument, given: Contribution, y: number, inner: number) {

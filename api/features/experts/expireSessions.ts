@@ -3,6 +3,7 @@ import { object } from 'yup'
 import * as texts from '#texts/experts/words.js'
 import { writeAudit } from '../../audit.ts'
 import type { Db } from '../../db.ts'
+import { keepDatedAnswer } from '../../duties/keepAnswer.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { freeTime } from '../calendar/bookTime.ts'
@@ -23,6 +24,7 @@ export async function expireSessions(db: Db, now: Date): Promise<void> {
       const audit: Parameters<typeof freeTime>[0]['audit'] = (entity, entityId, changes, comment) =>
         writeAudit(work.tx, work, { action: 'expireSessions', entity, entityId, ...(changes && { changes }), comment })
       const expired = await freeTime({ ...work, audit }, meeting, 'CANCELLED', reason)
+      await keepDatedAnswer(work.tx, 'SESSION_CONFIRM', meeting.createdAt, meeting.startsAt, true)
       await tellPeople(work, expired, { kind: 'SESSION_LAPSED', by: '' })
     })
 }

@@ -3,6 +3,7 @@ import * as texts from '#texts/experts/errors.js'
 import * as records from '#texts/ui/records.js'
 import type { Meeting } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { keepAnswer, keepDatedAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move, needMove } from '../../moves.ts'
 import { needFreeSlot } from '../calendar/availability.ts'
@@ -75,6 +76,7 @@ export const answerExpertSession = action({
     const meeting = await meetingToChange(work, 'EXPERT_SESSION_GIVE', id)
     await needMove(work, meetingMoves, meeting, accept ? 'CONFIRMED' : 'DECLINED')
     if (accept && meeting.startsAt <= new Date()) throw conflict(texts.timeOver())
+    await keepDatedAnswer(work.tx, 'SESSION_CONFIRM', meeting.createdAt, meeting.startsAt)
     const by = work.viewer.name
     if (accept) await tellPeople(work, await confirmTime(work, meeting), { kind: 'MEETING_CONFIRMED', by })
     else {
@@ -137,6 +139,7 @@ export const closeExpertSession = action({
     if (meeting.startsAt > new Date()) throw conflict(texts.notBegun())
     const data = notes === undefined ? {} : { notes }
     const closed = await move(work, meetingMoves, meeting, outcome, { data })
+    await keepAnswer(work.tx, 'SESSION_CLOSE', meeting.endsAt)
     if (outcome === 'NO_SHOW') await tellOther(work, closed, 'SESSION_NO_SHOW')
     return { meetingId: id }
   },

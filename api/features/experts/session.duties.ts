@@ -14,6 +14,7 @@ export const sessionConfirmDuty = duty<{ title: string; createdAt: Date }>()({
   select: { title: true, createdAt: true },
   title: ({ title }) => title,
   since: ({ createdAt }) => createdAt,
+  answered: 'KEPT',
   at,
 })
 
@@ -28,5 +29,6 @@ export const sessionCloseDuty = duty<{ title: string; endsAt: Date }>()({
   select: { title: true },
   title: ({ title }) => title,
   since: ({ endsAt }) => endsAt,
+  answered: 'KEPT',
   at,
 })

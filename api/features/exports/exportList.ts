@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
-import { lists } from '../../listField.ts'
+import { exportable } from '../../listField.ts'
 import { schema } from '../../schema.ts'
 import { cellOf, readColumns, selectionOf, valueOf, type ExportColumn, type Row } from './columns.ts'
 
@@ -33,7 +33,7 @@ const pageSize = 100
 
 /** Checks the request, writes it down, and gives the file's text piece by piece. */
 export async function exportList(ctx: Context, request: ExportRequest): Promise<AsyncGenerator<string>> {
-  const list = lists.get(request.list)
+  const list = exportable.get(request.list)
   if (!list) throw notFound(records.list())
   ctx.access.need(list.read)
   await limit('exportAccount', String(ctx.viewer!.id))

@@ -1,4 +1,5 @@
 /** What may be done with files. Their bytes are received before an action begins, and removed by a job. */
+import type { InferType } from 'yup'
 import * as texts from '#texts/files/errors.js'
 import { action, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
@@ -18,19 +19,28 @@ export const addFile = action({
   requires: 'ACCOUNT_OWN',
   rules: addFileRules,
   description: 'Hangs a file, whose bytes are in the storage, on a record.',
-  async run(work, { entityType, entityId, purpose = null, ...bytes }) {
-    const { requires, column } = hosting(entityType)
-    await work.access.find(requires, entityId)
-    const where = { [column]: entityId }
-    const name = await freeName(work.tx, where, bytes.name)
-    const file = await work.tx.file.create({ data: { ...bytes, ...where, purpose, name, uploaderId: work.viewer.id } })
-    const host = await hostOf(work.tx, file)
-    if (host.closed) throw conflict(host.closed)
-    await work.audit(host.entity, host.id, { files: [null, name] })
-    await tell(work, 'FILE_ADDED', host, name)
-    return { file }
-  },
+  run: hangFile,
 })
+
+/** Hangs a file on a record to which the viewer may add some. */
+export async function hangFile(
+  work: Work,
+  { entityType, entityId, purpose, ...bytes }: InferType<typeof addFileRules>,
+) {
+  const { requires, column } = hosting(entityType)
+  await work.access.find(requires, entityId)
+  const where = { [column]: entityId }
+  const name = await freeName(work.tx, where, bytes.name)
+  const file = await work.tx.file.create({
+    data: { ...bytes, ...where, purpose: purpose ?? null, name, uploaderId: work.viewer.id },
+  })
+  const host = await hostOf(work.tx, file)
+  if (host.closed) throw conflict(host.closed)
+  await host.added?.(work, file, host.id)
+  await work.audit(host.entity, host.id, { files: [null, name] })
+  await tell(work, 'FILE_ADDED', host, name)
+  return { file }
+}
 
 /** `deck.pdf`, or `deck (2).pdf` when the record has a `deck.pdf`. */
 async function freeName(tx: Tx, where: object, name: string) {

@@ -75,7 +75,20 @@ export const acceptedOf = (types: readonly MediaType[]): string =>
 export const contentPath = (id: number) => `/api/files/${id}/content`
 
 /** The kinds of records that can have files, as the documented call names them. */
-const entityTypes = ['project', 'team', 'challenge', 'proposal', 'collaboration'] as const
+export const entityTypes = [
+  'project',
+  'team',
+  'challenge',
+  'proposal',
+  'collaboration',
+  'publication',
+  'supportRequest',
+  'inventionDisclosure',
+  'facility',
+  'investmentInterest',
+  'dataRoom',
+  'investor',
+] as const
 
 /** Where a file is to hang: what the upload says beside the bytes. */
 export const uploadRules = object({

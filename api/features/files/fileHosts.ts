@@ -30,11 +30,16 @@ export const hosting = (name: string): Kind => kinds.find((kind) => kind.name ==
 /** The permission to add files to the records of a kind. */
 export const addingTo = (name: string): Permission => hosting(name).requires
 
-type FileHost = Host & { id: number; entity: FileHostEntity; changed: NonNullable<Hosting['changed']> }
+type FileHost = Host & {
+  id: number
+  entity: FileHostEntity
+  changed: NonNullable<Hosting['changed']>
+  added: Hosting['added']
+}
 
 /** The record of a file. */
 export async function hostOf(tx: Tx, file: Pick<File, Kind['column']>): Promise<FileHost> {
-  const { entity, column, host, changed = () => {} } = kinds.find((kind) => file[kind.column] !== null)!
+  const { entity, column, host, added, changed = () => {} } = kinds.find((kind) => file[kind.column] !== null)!
   const id = file[column]!
-  return { ...(await host(tx, id)), id, entity, changed }
+  return { ...(await host(tx, id)), id, entity, added, changed }
 }

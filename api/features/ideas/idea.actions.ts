@@ -6,6 +6,7 @@ import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
@@ -64,6 +65,7 @@ async function handIn(work: Work, idea: Idea) {
   const answerBy = await promisedDay(work.tx, 'IDEA_REVIEW')
   const data = { submittedAt: new Date(), answerBy, reviewerId: null, reviewedAt: null, reviewComment: '' }
   await move(work, ideaMoves, idea, 'SUBMITTED', { data })
+  if (idea.status === 'NEEDS_CHANGES') await keepAnswer(work.tx, 'IDEA_CHANGE', idea.reviewedAt)
   await tellUniversity(work, {
     kind: 'IDEA_SUBMITTED',
     subject: { entity: 'Idea', id: idea.id },

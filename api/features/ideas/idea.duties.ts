@@ -43,5 +43,6 @@ export const ideaChangeDuty = duty<{ id: number; title: string; reviewedAt: Date
   select: { id: true, title: true },
   title: ({ title }) => title,
   since: ({ reviewedAt }) => reviewedAt,
+  answered: 'KEPT',
   at: ({ id }) => ['Idea', id],
 })

@@ -19,6 +19,7 @@ export const validationAssignDuty = duty<Request & { createdAt: Date }>()({
   select,
   title: ({ title }) => title,
   since: ({ createdAt }) => createdAt,
+  answered: { from: 'createdAt', at: 'assignedAt' },
   at: ({ ideaId }) => ['Idea', ideaId],
 })
 

@@ -4,8 +4,7 @@
  */
 import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
-import type { Work } from '../../action.ts'
-import { writeAudit } from '../../audit.ts'
+import { auditOf } from '../../audit.ts'
 import type { Import, ImportState } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
@@ -45,8 +44,7 @@ export const readImport = job({
 /** Ends a reading, unless it has been ended or begun again meanwhile. */
 const end = (db: Db, kept: Import, to: ImportState, data: object = {}) =>
   inBackground(db, async (work) => {
-    const audit: Work['audit'] = (entity, entityId, changes, comment) =>
-      writeAudit(work.tx, work, { action: 'readImport', entity, entityId, ...(changes && { changes }), comment })
+    const audit = auditOf(work.tx, work, 'readImport')
     if (!(await moveIfUnchanged({ ...work, audit }, importMoves, kept, to, { data }))) return
     work.afterCommit(() => publish(`import:${kept.id}`, { id: kept.id }))
   })

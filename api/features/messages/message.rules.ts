@@ -5,11 +5,26 @@ import { enumOf, keyOf, nodeOf, text } from '#api/rules.ts'
 import * as texts from '#texts/messages/rules.js'
 
 /** The records that have messages, and the names in the ids of messages. */
-const hosts = ['Collaboration', 'Company', 'Idea', 'Proposal', 'SupportRequest', 'Team'] as const
+const hosts = [
+  'Collaboration',
+  'Company',
+  'Idea',
+  'InventionDisclosure',
+  'InvestmentInterest',
+  'Investor',
+  'Proposal',
+  'SupportRequest',
+  'Team',
+] as const
 const kept = [
   'CollaborationMessage',
   'CompanyNote',
+  'DisclosureMessage',
+  'DisclosureNote',
   'IdeaMessage',
+  'InterestMessage',
+  'InterestNote',
+  'InvestorNote',
   'ProposalMessage',
   'ProposalNote',
   'SupportMessage',

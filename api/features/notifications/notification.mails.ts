@@ -6,7 +6,7 @@ import { kindWords } from '../../duties/kindWords.rules.ts'
 import type { Count, OpenDuty } from '../../duties/openDuties.ts'
 import type { Letter } from '../../letter.ts'
 import { linkOf } from './notificationLink.ts'
-import { messageOf, titleOf } from './notificationText.ts'
+import { mailedOf, messageOf, titleOf } from './notificationText.ts'
 
 interface Person {
   name: string
@@ -25,7 +25,7 @@ export const notificationLetter = ({ name, email, role }: Person, told: Told, un
   to: email,
   name,
   subject: titleOf(told.kind, told.data),
-  paragraphs: [messageOf(told.kind, told.data)],
+  paragraphs: mailedOf(told.kind, told.data),
   button: { label: texts.open(), path: linkOf(told, role) ?? '/notifications' },
   unsubscribe,
 })

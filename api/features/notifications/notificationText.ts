@@ -16,3 +16,7 @@ export function messageOf(kind: NotificationKind, data: unknown): string {
   const values = data as Data
   return kinds[kind].message({ others: 0, ask: 'no', ...values, said: values['comment'] ? 'yes' : 'no' })
 }
+
+/** What the mail of a notification says, paragraph by paragraph. */
+export const mailedOf = (kind: NotificationKind, data: unknown): string[] =>
+  kinds[kind].mailed?.(data as Data) ?? [messageOf(kind, data)]

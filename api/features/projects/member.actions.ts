@@ -4,7 +4,9 @@ import * as records from '#texts/ui/records.js'
 import * as people from '#texts/ui/people.js'
 import type { NotificationKind, ProjectRole } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { tellReader } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   answerProjectJoinRequestRules,
@@ -62,8 +64,7 @@ export const answerProjectJoinRequest = action({
   description: 'Lets a person who asked join a project, or declines. The person is notified.',
   async run(work, { id, userId, accepted, role = 'VIEWER', message = '' }) {
     const project = await work.access.find('PROJECT_LEAD', id)
-    const { count } = await work.tx.joinRequest.deleteMany({ where: { projectId: id, userId } })
-    if (!count) throw notFound(records.request())
+    if (!(await endRequest(work, id, userId))) throw notFound(records.request())
     if (accepted) await join(work, id, userId, role)
     const answer = accepted ? role : 'declined'
     await work.audit('Project', id, { [`Request of ${await nameOf(work, userId)}`]: ['asked', answer] }, message)
@@ -73,6 +74,14 @@ export const answerProjectJoinRequest = action({
     return { projectId: id }
   },
 })
+
+/** Takes away what a person asked for, and keeps how long the answer took. Of two answers at the same moment one finds it. */
+async function endRequest({ tx }: Work, projectId: number, userId: number): Promise<boolean> {
+  const asked = await tx.joinRequest.findUnique({ where: { projectId_userId: { projectId, userId } } })
+  if (!asked || !(await tx.joinRequest.deleteMany({ where: { id: asked.id } })).count) return false
+  await keepAnswer(tx, 'PROJECT_JOIN_ANSWER', asked.createdAt)
+  return true
+}
 
 /** Who was let in meanwhile keeps the role that was given. */
 const join = (work: Work, projectId: number, userId: number, role: ProjectRole) =>
@@ -96,7 +105,7 @@ export const setProjectMember = action({
     if (before?.role === 'LEAD' || project.ownerId === userId) throw conflict(texts.leadStays())
     if (before?.role === role) return { projectId: id }
     await work.tx.projectMember.upsert({ where: key, create: { projectId: id, userId, role }, update: { role } })
-    await work.tx.joinRequest.deleteMany({ where: { projectId: id, userId } })
+    await endRequest(work, id, userId)
     await work.audit('Project', id, { [person.name]: [before?.role ?? null, role] })
     if (before) await tell(work, userId, 'PROJECT_MEMBER_CHANGED', project, { role: role.toLowerCase() })
     else await tell(work, userId, 'PROJECT_MEMBER_ADDED', project)
@@ -136,6 +145,7 @@ async function takeOff(work: Work, projectId: number, userId: number) {
   if (!member) throw notFound(records.member())
   if (member.role === 'LEAD') throw conflict(texts.leadStays())
   await work.tx.projectMember.delete({ where: { id: member.id } })
+  tellReader(work, projectId, userId)
   await work.audit('Project', projectId, { [await nameOf(work, userId)]: [member.role, null] })
 }
 

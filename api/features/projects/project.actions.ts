@@ -8,8 +8,11 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { dayInWords } from '../../days.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
+import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
+import { alertSavers } from '../opportunities/alertSavers.ts'
 import { mayMove, moveIfUnchanged, refusal } from '../../moves.ts'
+import { withdrawClosed } from '../summaries/withdrawClosed.ts'
 import { announce } from '../webhooks/announce.ts'
 import {
   assessProjectRules,
@@ -22,7 +25,7 @@ import {
   updateProjectRules,
 } from './project.rules.ts'
 import { projectMoves, statusColumns } from './projectStatus.ts'
-import { mustBeComplete, notifyOfSubmission } from './submission.ts'
+import { keepChange, mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const createProject = action({
   name: 'createProject',
@@ -91,7 +94,12 @@ export const updateProject = action({
     const changes = changesOf(before, data as Partial<Project>)
     if (Object.keys(changes).length || status !== before.status) {
       await write(work, before, status, data, changes)
-      if (submits) await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
+      await withdrawClosed(work, [id])
+      tellRoom(work, id)
+      if (submits) {
+        await keepChange(work, before)
+        await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
+      }
       await notify(work, {
         to: before.ownerId,
         kind: 'PROJECT_CHANGED_BY_OTHER',
@@ -129,6 +137,7 @@ async function write(
     await work.tx.project.update({ where: { id: before.id, deletedAt: null }, data: fields })
     await work.audit('Project', before.id, changes)
   }
+  await alertSavers(work, before.id, changes)
 }
 
 export const deleteProjects = action({
@@ -147,7 +156,9 @@ export const deleteProjects = action({
       data: { deletedAt: new Date() },
     })
     if (count !== projects.length) throw notFound(records.project())
+    await withdrawClosed(work, ids)
     for (const project of projects) {
+      tellRoom(work, project.id)
       await work.audit('Project', project.id, { deletedAt: [null, new Date()] })
       await notify(work, {
         to: project.members.map(({ userId }) => userId),
@@ -221,6 +232,7 @@ async function setAccess(
     data,
   })
   if (!count) throw changedMeanwhile(nouns.project())
+  tellRoom(work, before.id)
   if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, { audience })
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
   await notify(work, {

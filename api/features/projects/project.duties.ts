@@ -48,6 +48,7 @@ export const projectChangeDuty = duty<{ id: number; title: string; statusSince: 
   select: { id: true, title: true },
   title: ({ title }) => title,
   since: ({ statusSince }) => statusSince,
+  answered: 'KEPT',
   at: ({ id }) => ['Project', id],
 })
 
@@ -64,5 +65,6 @@ export const projectJoinDuty = duty<{
   select: { project: { select: { id: true, title: true } }, user: { select: { name: true } } },
   title: ({ project, user }) => `${project.title} · ${user.name}`,
   since: ({ createdAt }) => createdAt,
+  answered: 'KEPT',
   at: ({ project }) => ['Project', project.id],
 })

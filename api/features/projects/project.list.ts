@@ -27,7 +27,12 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   filter.excludeId != null && { id: { not: filter.excludeId } },
   filter.mine === false && { OR: [{ ownerId: null }, { ownerId: { not: ctx.viewer?.id ?? -1 } }] },
   filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
-  filter.investorInterest != null && { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },
+  filter.investorInterest != null && {
+    AND: [
+      ctx.access.within('PROJECT_READ_INTERNAL'),
+      { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },
+    ],
+  },
   filter.includePrivate === false && ctx.access.allowed('PROJECT_REVIEW') && notPrivate,
 ]
 

@@ -3,7 +3,11 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { given, type Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/projects/notifications.js'
 
-type ProjectKind = Extract<NotificationKind, `PROJECT_${string}` | `FILE_${string}`>
+type ProjectKind = Exclude<
+  Extract<NotificationKind, `PROJECT_${string}` | `FILE_${string}`>,
+  // Of deals (deal.notifications.ts).
+  'PROJECT_DEAL_CLOSED'
+>
 
 export const projectKinds: Record<ProjectKind, Kind> = {
   PROJECT_ACCESS_APPROVED: {

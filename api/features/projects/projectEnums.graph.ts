@@ -1,10 +1,5 @@
 /** The enums of projects in the schema. */
-import type {
-  FundingStatus,
-  ProjectRole,
-  ProjectStatus,
-  TrlValidationStatus,
-} from '../../__generated__/prisma/enums.ts'
+import type { ProjectRole, ProjectStatus, TrlValidationStatus } from '../../__generated__/prisma/enums.ts'
 import { describedEnum } from '../../builder.ts'
 
 export const ProjectStatusEnum = describedEnum<ProjectStatus>('ProjectStatus', 'Where a project stands.', {
@@ -17,12 +12,6 @@ export const ProjectStatusEnum = describedEnum<ProjectStatus>('ProjectStatus', '
   COMPLETED: null,
   CLOSED: null,
   ARCHIVED: 'Put away by the university.',
-})
-
-export const FundingStatusEnum = describedEnum<FundingStatus>('FundingStatus', 'How far a project is funded.', {
-  UNFUNDED: null,
-  PARTIALLY_FUNDED: null,
-  FUNDED: null,
 })
 
 export const TrlValidationStatusEnum = describedEnum<TrlValidationStatus>(

@@ -4,11 +4,12 @@
  */
 import type { Project } from '../../__generated__/prisma/client.ts'
 import { builder, type FieldsOf } from '../../builder.ts'
+import { FundingStatusEnum } from '../../fundingStatus.graph.ts'
 import { holds } from '../../holds.ts'
 import type { Permission } from '../../policy.ts'
 import { projectReaders } from '../../relations.ts'
 import { ProjectReaders } from './projectReaders.graph.ts'
-import { FundingStatusEnum, ProjectRoleEnum, ProjectStatusEnum, TrlValidationStatusEnum } from './projectEnums.graph.ts'
+import { ProjectRoleEnum, ProjectStatusEnum, TrlValidationStatusEnum } from './projectEnums.graph.ts'
 
 type Fields = FieldsOf<'Project'>
 type KeysOf<V> = { [K in keyof Project]: Project[K] extends V ? K : never }[keyof Project]
@@ -61,7 +62,11 @@ export const summaryFields = (t: Fields) => ({
   fundingStatus: t.expose('fundingStatus', { type: FundingStatusEnum }),
   seekingInvestment: t.exposeBoolean('seekingInvestment'),
   industryInterest: t.exposeInt('industryInterest', { description: 'Interest of industry, percent.' }),
-  investorInterestCount: t.exposeInt('investorInterestCount'),
+  investorInterestCount: t.exposeInt('investorInterestCount', {
+    nullable: true,
+    requires: 'PROJECT_READ_INTERNAL',
+    description: 'How many investors are interested; null for those who may not know of it.',
+  }),
   memberCount: t.relationCount('members'),
   approvedForIndustry: t.exposeBoolean('approvedForIndustry'),
   approvedForInvestors: t.exposeBoolean('approvedForInvestors'),

@@ -2,9 +2,9 @@
 import { object } from 'yup'
 import { dayLength } from '../../days.ts'
 import type { Db, Tx } from '../../db.ts'
-import { enqueue, job } from '../../job.ts'
+import { job } from '../../job.ts'
 import { restoreDays } from '../../relations.ts'
-import { removeBytes } from '../files/file.jobs.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 
 /** So many at a time, so that no transaction is long. */
 const batch = 50
@@ -27,9 +27,7 @@ async function purgeSome(tx: Tx, until: Date): Promise<number> {
     ORDER BY "id" LIMIT ${batch} FOR UPDATE SKIP LOCKED`
   if (!over.length) return 0
   const ids = over.map(({ id }) => id)
-  const files = await tx.file.findMany({ where: { projectId: { in: ids } }, select: { key: true } })
-  // Asked for before the rows go, in the same transaction: no bytes are left that nothing names.
-  for (const { key } of files) await enqueue(tx, removeBytes, { key })
+  await removeFiles(tx, { OR: [{ projectId: { in: ids } }, { dataRoomId: { in: ids } }] })
   const about = { entity: 'Project', entityId: { in: ids } }
   await tx.notification.deleteMany({ where: about })
   // That something was done stays, who and when; what stood in the project does not.

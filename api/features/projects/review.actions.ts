@@ -5,7 +5,9 @@ import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma
 import { action, type Work } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
+import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
+import { withdrawClosed } from '../summaries/withdrawClosed.ts'
 import type { Refusal } from './project.actions.ts'
 import { statusColumns, projectMoves, statusBeforeArchive } from './projectStatus.ts'
 import { archiveProjectsRules, reviewProjectRules, unarchiveProjectsRules } from './review.rules.ts'
@@ -81,6 +83,8 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
 /** Moves a project and notifies its owner. */
 async function moveAndNotify(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
   await move(work, projectMoves, before, to, { data: await statusColumns(work.tx, before, to, comment), comment })
+  await withdrawClosed(work, [before.id])
+  tellRoom(work, before.id)
   await notify(work, {
     to: before.ownerId,
     kind,

@@ -2,6 +2,7 @@
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { invalid } from '../../errors.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { checklistOf, type Checked } from './projectChecklist.rules.ts'
@@ -11,6 +12,10 @@ export function mustBeComplete(project: Checked): void {
   const missing = checklistOf(project).filter(({ done }) => !done)
   if (missing.length) throw invalid(Object.fromEntries(missing.map(({ field, missing: error }) => [field, error])))
 }
+
+/** Keeps how long a project that was returned took to be changed; `before` is the draft that is submitted. */
+export const keepChange = ({ tx }: Work, { returnComments, statusSince }: Project): Promise<void> =>
+  keepAnswer(tx, 'PROJECT_CHANGE', returnComments ? statusSince : null)
 
 /** Notifies the university's team that a project waits for its answer. */
 export const notifyOfSubmission = (work: Work, { id, title, answerBy }: Project): Promise<void> =>

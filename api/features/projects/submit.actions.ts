@@ -5,7 +5,7 @@ import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { submitProjectRules } from './project.rules.ts'
 import { projectMoves, statusColumns } from './projectStatus.ts'
-import { mustBeComplete, notifyOfSubmission } from './submission.ts'
+import { keepChange, mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const submitProject = action({
   name: 'submitProject',
@@ -19,6 +19,7 @@ export const submitProject = action({
     mustBeComplete(before)
     const data = await statusColumns(work.tx, before, 'PROPOSED')
     const submitted = await move(work, projectMoves, before, 'PROPOSED', { data })
+    await keepChange(work, before)
     await notifyOfSubmission(work, submitted)
     return { projectId: id }
   },

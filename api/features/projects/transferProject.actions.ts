@@ -4,6 +4,7 @@ import type { Project } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { formerMember } from '../accounts/personalData.ts'
+import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
 import { transferProjectRules } from './member.rules.ts'
 
@@ -32,6 +33,7 @@ export const transferProject = action({
     })
     if (!count) throw conflict(texts.transferred())
     await changeLead(work, id, before, owner, stays)
+    tellRoom(work, id)
     await work.audit(
       'Project',
       id,

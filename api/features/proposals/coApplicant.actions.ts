@@ -86,10 +86,10 @@ export const answerCoApplication = action({
     const { tx, viewer, audit } = work
     const proposal = await standing(work, 'PROPOSAL_CONFIRM', id)
     const key = { proposalId_userId: { proposalId: id, userId: viewer.id } }
-    const { answer: before } = await tx.coApplicant.findUniqueOrThrow({ where: key })
+    const { answer: before, answeredAt } = await tx.coApplicant.findUniqueOrThrow({ where: key })
     const answer = confirm ? 'CONFIRMED' : 'DECLINED'
     if (before === answer) return { proposalId: id }
-    await tx.coApplicant.update({ where: key, data: { answer } })
+    await tx.coApplicant.update({ where: key, data: { answer, answeredAt: answeredAt ?? new Date() } })
     await audit('Proposal', id, { [viewer.name]: [before, answer] })
     if (proposal.authorId !== null)
       await tell(work, [proposal.authorId], 'CO_APPLICANT_ANSWERED', proposal, {

@@ -7,10 +7,9 @@ import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { removeBytes } from '../files/file.jobs.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 import { arrived, holdOpen } from './deadline.ts'
 import { companyOf, tell } from './proposal.people.ts'
 import {
@@ -106,10 +105,9 @@ export const deleteProposal = action({
   async run({ tx, access }, { id }) {
     const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)
     if (status !== 'DRAFT') throw conflict(texts.withdrawInstead())
-    const files = await tx.file.findMany({ where: { proposalId: id }, select: { key: true } })
+    await removeFiles(tx, { proposalId: id })
     const { count } = await tx.proposal.deleteMany({ where: { id, status: 'DRAFT' } })
     if (!count) throw changedMeanwhile(nouns.proposal())
-    for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id, challengeId }
   },
 })

@@ -64,6 +64,7 @@ export const proposalReviewDuty = duty<Proposal & { submittedAt: Date }>()({
   select,
   title: ({ title }) => title,
   since: ({ submittedAt }) => submittedAt,
+  answered: 'KEPT',
   at: ({ id }) => ['Proposal', id],
 })
 
@@ -78,10 +79,11 @@ export const proposalChangeDuty = duty<Proposal & { changesRequestedAt: Date }>(
   select,
   title: ({ title }) => title,
   since: ({ changesRequestedAt }) => changesRequestedAt,
+  answered: { from: 'changesRequestedAt', at: 'changesMadeAt' },
   at: ({ id }) => ['Proposal', id],
 })
 
-export const coApplicationDuty = duty<{ proposal: Proposal & { createdAt: Date } }>()({
+export const coApplicationDuty = duty<{ askedAt: Date; proposal: Proposal }>()({
   kind: 'CO_APPLICATION_ANSWER',
   model: 'CoApplicant',
   requires: 'PROPOSAL_CONFIRM',
@@ -90,9 +92,10 @@ export const coApplicationDuty = duty<{ proposal: Proposal & { createdAt: Date }
     answer: 'ASKED',
     proposal: { AND: [{ status: { in: ['DRAFT', ...undecided] } }, access.within('PROPOSAL_CONFIRM')] },
   }),
-  clock: { promisedFrom: 'proposal.createdAt' },
-  select: { proposal: { select: { ...select, createdAt: true } } },
+  clock: { promisedFrom: 'askedAt' },
+  select: { proposal: { select } },
   title: ({ proposal }) => proposal.title,
-  since: ({ proposal }) => proposal.createdAt,
+  since: ({ askedAt }) => askedAt,
+  answered: { from: 'askedAt', at: 'answeredAt' },
   at: ({ proposal }) => ['Proposal', proposal.id],
 })

@@ -4,6 +4,7 @@ import * as names from '#texts/proposals/words.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -58,10 +59,12 @@ export const scoreProposal = action({
     if (!isUndecided(proposal.status))
       throw conflict(texts.notScored({ state: proposalMoves.inWords(proposal.status) }))
     const criteria = await criteriaOf(tx, proposal.challengeId)
+    const scored = { proposalId: id, reviewerId: viewer.id }
+    const first = (await tx.proposalScore.count({ where: scored })) === 0
     for (const { position, score } of scores) {
       const criterionId = criteria.get(position)
       if (criterionId === undefined) throw invalid({ scores: texts.noCriterion() })
-      const key = { proposalId: id, criterionId, reviewerId: viewer.id }
+      const key = { ...scored, criterionId }
       if (score == null) await tx.proposalScore.deleteMany({ where: key })
       else
         await tx.proposalScore.upsert({
@@ -70,6 +73,8 @@ export const scoreProposal = action({
           update: { score },
         })
     }
+    if (first && (await tx.proposalScore.count({ where: scored })))
+      await keepAnswer(tx, 'PROPOSAL_REVIEW', proposal.submittedAt)
     await audit('Proposal', id, { scores: [null, scores.map(({ score }) => score ?? '–').join(', ')] })
     return { proposalId: id }
   },

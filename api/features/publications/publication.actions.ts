@@ -4,10 +4,9 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Publication } from '../../__generated__/prisma/client.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
-import { removeBytes } from '../files/file.jobs.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   createPublicationRules,
@@ -63,11 +62,10 @@ export const deletePublication = action({
     const { title } = await access.find('PUBLICATION_UPDATE', id)
     if (await tx.trlEvidence.count({ where: { publicationId: id, claim: claimThatCounts } }))
       throw conflict(texts.isEvidence())
-    const files = await tx.file.findMany({ where: { publicationId: id }, select: { key: true } })
+    await removeFiles(tx, { publicationId: id })
     const { count } = await tx.publication.deleteMany({ where: { id } })
     if (!count) throw notFound(records.publication())
     await audit('Publication', id, { title: [title, null] })
-    for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id }
   },
 })

@@ -52,6 +52,7 @@ const words: { [K in Kind]: { [R in keyof (typeof relations)[K] | 'any']?: Words
     sharedWithInvestors: { rule: texts.fileOfInvestors, role: texts.fileShared, person: texts.filePeople },
     ofOwnTeamOrOpen: { rule: texts.fileOfExperts, role: texts.fileShared, person: texts.fileValidator },
     notOfDrafts: { rule: texts.fileOfUniversity, role: texts.fileOfUniversity },
+    ofOwnVerification: { rule: texts.waitingAccount, person: texts.filePeople },
   },
 }
 

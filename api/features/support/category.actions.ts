@@ -1,9 +1,11 @@
-/** For what support is offered, and in how many working days requests are answered. */
+/** For what support is offered, in how many working days requests are answered, and by whom. */
 import * as errors from '#texts/support/errors.js'
-import { action, changesOf } from '../../action.ts'
-import type { Tx } from '../../db.ts'
+import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { createSupportCategoryRules, updateSupportCategoryRules } from './support.rules.ts'
+import { refuseTaken } from '../../nameTaken.ts'
+import { rolesOf } from '../../policy.ts'
+import { needPlace } from './categoryTree.ts'
+import { createSupportCategoryRules, updateSupportCategoryRules } from './category.rules.ts'
 
 /** The most categories that are kept, so that researchers find theirs. */
 const mostCategories = 100
@@ -13,12 +15,15 @@ export const createSupportCategory = action({
   requires: 'SUPPORT_CATEGORY_UPDATE',
   rules: createSupportCategoryRules,
   description: 'Adds a category of support, for which researchers can send requests.',
-  async run({ tx, audit }, input) {
-    await refuseTaken(tx, input.name)
+  async run(work, { memberIds, ...input }) {
+    const { tx, audit } = work
+    await refuseTaken(tx, 'SupportCategory', { name: input.name }, errors.nameTaken)
     if ((await tx.supportCategory.count()) >= mostCategories)
       throw conflict(errors.mostCategories({ most: mostCategories }))
-    const { id } = await tx.supportCategory.create({ data: input })
+    if (input.parentId != null) await needPlace(tx, 0, input.parentId)
+    const { id } = await tx.supportCategory.create({ data: { ...input, checklist: input.checklist ?? [] } })
     await audit('SupportCategory', id, { name: [null, input.name] })
+    if (memberIds) await setMembers(work, id, memberIds)
     return { categoryId: id }
   },
 })
@@ -27,22 +32,43 @@ export const updateSupportCategory = action({
   name: 'updateSupportCategory',
   requires: 'SUPPORT_CATEGORY_UPDATE',
   rules: updateSupportCategoryRules,
-  description: 'Changes a category of support; what is not given stays. Days that were promised already stay.',
-  async run({ tx, access, audit }, { id, ...input }) {
+  description:
+    'Changes a category of support; what is not given stays. Days that were promised and checklists that were begun stay as well.',
+  async run(work, { id, memberIds, ...input }) {
+    const { tx, access, audit } = work
     const before = await access.find('SUPPORT_CATEGORY_UPDATE', id)
     const changes = changesOf(before, input as Partial<typeof before>)
+    if (memberIds) await setMembers(work, id, memberIds)
     if (!Object.keys(changes).length) return { categoryId: id }
-    if (input.name !== undefined) await refuseTaken(tx, input.name, id)
+    if (input.name !== undefined) await refuseTaken(tx, 'SupportCategory', { name: input.name, id }, errors.nameTaken)
+    if (input.parentId != null) await needPlace(tx, id, input.parentId)
     await tx.supportCategory.update({ where: { id }, data: input as Partial<typeof before> })
     await audit('SupportCategory', id, changes)
     return { categoryId: id }
   },
 })
 
-async function refuseTaken(tx: Tx, name: string, id = 0) {
-  const same = await tx.supportCategory.findFirst({
-    where: { name: { equals: name, mode: 'insensitive' }, NOT: { id } },
-    select: { id: true },
+/** Who of the team is told of the requests of a category. */
+async function setMembers({ tx, audit }: Work, categoryId: number, ids: readonly number[]) {
+  const people = await tx.user.findMany({
+    where: { id: { in: [...ids] }, status: 'ACTIVE', role: { in: rolesOf('SUPPORT_WORK') } },
+    select: { id: true, name: true },
+    orderBy: { name: 'asc' },
   })
-  if (same) throw invalid({ name: errors.nameTaken() })
+  if (people.length < new Set(ids).size) throw invalid({ memberIds: errors.chooseTeamPerson() })
+  const before = await tx.supportMember.findMany({
+    where: { categoryId },
+    select: { userId: true, user: { select: { name: true } } },
+    orderBy: { user: { name: 'asc' } },
+  })
+  const now = people.map(({ id }) => id)
+  if (before.length === now.length && before.every(({ userId }) => now.includes(userId))) return
+  await tx.supportMember.deleteMany({ where: { categoryId, userId: { notIn: now } } })
+  await tx.supportMember.createMany({ data: now.map((userId) => ({ categoryId, userId })), skipDuplicates: true })
+  await audit('SupportCategory', categoryId, {
+    members: [
+      before.map(({ user }) => user.name).join(', ') || null,
+      people.map(({ name }) => name).join(', ') || null,
+    ],
+  })
 }

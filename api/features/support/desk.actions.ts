@@ -125,6 +125,7 @@ export const closeSupportRequest = action({
   description: 'Closes a resolved support request, which happens by itself when it can no longer be reopened.',
   async run(work, { id }) {
     const request = await work.access.find('SUPPORT_WORK', id)
+    if (!request.resolvedAt) throw conflict(errors.notResolved({ state: supportMoves.inWords(request.status) }))
     await move(work, supportMoves, request, 'CLOSED', { data: { closedAt: new Date() } })
     return { requestId: id }
   },

@@ -1,14 +1,17 @@
 /** What researchers do with their support requests: write, send, reopen and rate them. */
+import type { InferType } from 'yup'
 import * as errors from '#texts/support/errors.js'
 import * as records from '#texts/ui/records.js'
-import type { SupportRequest } from '../../__generated__/prisma/client.ts'
+import type { Prisma, SupportRequest } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import type { Tx } from '../../db.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
-import { removeBytes } from '../files/file.jobs.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 import { promisedBy } from './answerClock.ts'
+import { keepAnswers, needAnswers } from './answers.ts'
+import { offered } from './categoryTree.ts'
 import { notifyDesk } from './notifySupport.ts'
 import {
   createSupportRequestRules,
@@ -25,30 +28,42 @@ export const createSupportRequest = action({
   requires: 'SUPPORT_REQUEST',
   rules: createSupportRequestRules,
   description: 'Sends a request to the team of innovation support, or keeps it as a draft.',
-  async run(work, { draft, ...input }) {
-    await needKnown(work, input)
-    const request = await work.tx.supportRequest.create({
-      data: { ...written(input), title: input.title, categoryId: input.categoryId, requesterId: work.viewer.id },
-    })
-    await work.audit('SupportRequest', request.id, { title: [null, request.title] })
-    if (!draft) await send(work, request)
-    return { requestId: request.id }
-  },
+  run: (work, input) => createRequest(work, input),
 })
+
+/** Writes a request of the viewer and sends it unless it is a draft; `more` is what another form than its own says of it. */
+export async function createRequest(
+  work: Work,
+  { draft, answers, ...input }: InferType<typeof createSupportRequestRules>,
+  more: Pick<Prisma.SupportRequestUncheckedCreateInput, 'agreementKind'> = {},
+) {
+  await needKnown(work, input)
+  const request = await work.tx.supportRequest.create({
+    data: { ...written(input), ...more, title: input.title, categoryId: input.categoryId, requesterId: work.viewer.id },
+  })
+  await work.audit('SupportRequest', request.id, { title: [null, request.title] })
+  await keepAnswers(work.tx, request.id, request.categoryId, answers ?? [])
+  if (!draft) await send(work, request)
+  return { requestId: request.id }
+}
 
 export const updateSupportRequest = action({
   name: 'updateSupportRequest',
   requires: 'SUPPORT_UPDATE',
   rules: updateSupportRequestRules,
   description: 'Changes the draft of a support request; what is not given stays.',
-  async run(work, { id, ...input }) {
+  async run(work, { id, answers, ...input }) {
     const before = await work.access.find('SUPPORT_UPDATE', id)
     await needKnown(work, input)
     const data = written(input)
     const changes = changesOf(before, data)
-    if (!Object.keys(changes).length) return { requestId: id }
-    const { count } = await work.tx.supportRequest.updateMany({ where: { id, status: 'DRAFT' }, data })
+    if (!Object.keys(changes).length && !answers) return { requestId: id }
+    const { count } = await work.tx.supportRequest.updateMany({
+      where: { id, status: 'DRAFT' },
+      data: { ...data, updatedAt: new Date() },
+    })
     if (!count) throw conflict(errors.sentAlready())
+    await keepAnswers(work.tx, id, input.categoryId ?? before.categoryId, answers ?? [])
     await work.audit('SupportRequest', id, changes)
     return { requestId: id }
   },
@@ -73,11 +88,10 @@ export const deleteSupportRequest = action({
   async run({ tx, access, audit }, { id }) {
     const { title, status } = await access.find('SUPPORT_UPDATE', id)
     if (status !== 'DRAFT') throw conflict(errors.sentAlready())
-    const files = await tx.file.findMany({ where: { supportRequestId: id }, select: { key: true } })
+    await removeFiles(tx, { supportRequestId: id })
     const { count } = await tx.supportRequest.deleteMany({ where: { id, status: 'DRAFT' } })
     if (!count) throw notFound(records.supportRequest())
     await audit('SupportRequest', id, { title: [title, null] })
-    for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id }
   },
 })
@@ -90,6 +104,7 @@ export const reopenSupportRequest = action({
   async run(work, { id, reason }) {
     const { tx, viewer } = work
     const request = await work.access.find('SUPPORT_UPDATE', id)
+    if (request.mergedIntoId !== null) throw conflict(errors.mergedAlready({ number: request.mergedIntoId }))
     if (request.resolvedAt && !isReopenable(request)) throw conflict(errors.reopenOver({ days: reopenDays }))
     if (!request.resolvedAt) throw conflict(errors.notResolved({ state: supportMoves.inWords(request.status) }))
     const reopened = await move(work, supportMoves, request, 'IN_PROGRESS', {
@@ -146,7 +161,7 @@ const written = ({ categoryId, title, subtype, description, projectId, neededBy,
 
 /** Refuses categories that are not offered, and projects that the viewer does not work on. */
 async function needKnown({ tx, access }: Work, { categoryId, projectId, neededBy }: Input) {
-  if (categoryId !== undefined && !(await tx.supportCategory.count({ where: { id: categoryId, active: true } })))
+  if (categoryId !== undefined && !(await tx.supportCategory.count({ where: { AND: [{ id: categoryId }, offered] } })))
     throw invalid({ categoryId: errors.categoryClosed() })
   if (projectId != null && !(await access.can('PROJECT_READ_INTERNAL', projectId)))
     throw invalid({ projectId: errors.ownProject() })
@@ -156,10 +171,19 @@ async function needKnown({ tx, access }: Work, { categoryId, projectId, neededBy
 async function send(work: Work, request: SupportRequest) {
   if (!request.description) throw invalid({ description: errors.giveDescription() })
   await needKnown(work, { categoryId: request.categoryId })
+  // The form of an agreement asks for what it needs itself.
+  if (!request.agreementKind) await needAnswers(work.tx, request.id, request.categoryId)
   const answerBy = await promisedBy(work.tx, request.categoryId)
   const sent = await move(work, supportMoves, request, 'SUBMITTED', {
     where: { categoryId: request.categoryId },
     data: { submittedAt: new Date(), answerBy },
   })
+  await beginChecklist(work.tx, sent)
   await notifyDesk(work, 'SUPPORT_SUBMITTED', sent, { answerBy: dayInWords(answerBy) })
+}
+
+/** The steps with which the category lets a request begin. */
+async function beginChecklist(tx: Tx, { id, categoryId }: SupportRequest) {
+  const { checklist } = await tx.supportCategory.findUniqueOrThrow({ where: { id: categoryId } })
+  await tx.supportStep.createMany({ data: checklist.map((text) => ({ supportRequestId: id, text })) })
 }

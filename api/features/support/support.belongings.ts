@@ -1,8 +1,7 @@
 /** What of support requests hangs on a person. */
 import type { Work } from '../../action.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
-import { enqueue } from '../../job.ts'
-import { removeBytes } from '../files/file.jobs.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 import { openStates } from './supportMoves.ts'
 
 /** Requests that somebody of the team worked on are the whole team's again. */
@@ -11,6 +10,9 @@ const giveUp = ({ tx, viewer }: Work) =>
     where: { assigneeId: viewer.id, status: { in: [...openStates] } },
     data: { assigneeId: null },
   })
+
+/** Whoever leaves the team is told of no category's requests any more. */
+const resign = ({ tx, viewer }: Work) => tx.supportMember.deleteMany({ where: { userId: viewer.id } })
 
 export const supportBelongings = {
   supportRequests: {
@@ -24,9 +26,8 @@ export const supportBelongings = {
     // What was never sent goes; the university keeps the others, without the person.
     leave: async ({ tx, viewer }) => {
       const drafts = { requesterId: viewer.id, status: 'DRAFT' } as const
-      const files = await tx.file.findMany({ where: { supportRequest: drafts }, select: { key: true } })
+      await removeFiles(tx, { supportRequest: drafts })
       await tx.supportRequest.deleteMany({ where: drafts })
-      for (const { key } of files) await enqueue(tx, removeBytes, { key })
     },
   },
   assignedSupportRequests: { leave: giveUp, close: giveUp },
@@ -47,4 +48,7 @@ export const supportBelongings = {
         orderBy: oldestFirst,
       }),
   },
+  // The checklist belongs to the request, which keeps it.
+  doneSupportSteps: {},
+  supportMemberships: { leave: resign, close: resign },
 } as const satisfies Record<string, Belonging>

@@ -26,5 +26,6 @@ export const supportReplyDuty = duty<{ id: number; title: string; waitingSince: 
   select: { id: true, title: true },
   title: ({ title }) => title,
   since: ({ waitingSince }) => waitingSince,
+  answered: 'KEPT',
   at: ({ id }) => ['SupportRequest', id],
 })

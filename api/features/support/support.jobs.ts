@@ -1,7 +1,6 @@
 /** Closes resolved support requests that can no longer be reopened. */
 import { object } from 'yup'
-import type { Work } from '../../action.ts'
-import { writeAudit } from '../../audit.ts'
+import { auditOf } from '../../audit.ts'
 import { dayLength } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
@@ -16,8 +15,7 @@ const most = 500
 export const closeResolvedRequests = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work
-    const audit: Work['audit'] = (entity, entityId, changes, comment) =>
-      writeAudit(tx, work, { action: 'closeResolvedRequests', entity, entityId, ...(changes && { changes }), comment })
+    const audit = auditOf(tx, work, 'closeResolvedRequests')
     const over = await tx.supportRequest.findMany({
       where: { status: 'RESOLVED', resolvedAt: { lt: new Date(now.getTime() - reopenDays * dayLength) } },
       orderBy: { id: 'asc' },

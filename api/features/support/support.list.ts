@@ -5,7 +5,9 @@ import type { Context } from '../../context.ts'
 import { universityDay } from '../../days.ts'
 import { startOfUniversityDay } from '../../duties/clock.ts'
 import { search } from '../../listField.ts'
-import type { supportCategoryFilterRules, supportRequestFilterRules } from './support.rules.ts'
+import type { supportCategoryFilterRules, supportTemplateFilterRules } from './category.rules.ts'
+import { offered } from './categoryTree.ts'
+import type { supportRequestFilterRules } from './support.rules.ts'
 import { answering } from './supportMoves.ts'
 
 type Where = Prisma.SupportRequestWhereInput
@@ -24,9 +26,12 @@ export const supportRequestWhere = (
     urgency,
     categoryId,
     assigneeId,
+    requesterId,
     assigned,
     mine,
+    myCategories,
     submittedFrom: from,
+    agreement,
     overdue,
   }: InferType<typeof supportRequestFilterRules>,
   { viewer }: Context,
@@ -38,10 +43,14 @@ export const supportRequestWhere = (
     !!urgency?.length && { urgency: { in: urgency } },
     !!categoryId?.length && { categoryId: { in: categoryId } },
     assigneeId != null && { assigneeId },
+    requesterId != null && { requesterId },
     assigned === true && { assigneeId: { not: null } },
     assigned === false && { assigneeId: null },
     mine === true && own,
+    myCategories === true && { category: { members: { some: { userId: viewer?.id ?? -1 } } } },
     mine === false && { OR: [{ assigneeId: null }, { NOT: own }] },
+    agreement === true && { agreementKind: { not: null } },
+    agreement === false && { agreementKind: null },
     from != null && submittedFrom(from),
     overdue === true && overdueRequests(),
     overdue === false && { NOT: overdueRequests() },
@@ -57,11 +66,27 @@ export const supportRequestSort = {
 
 export const supportCategoryWhere = ({
   active,
+  parentId,
 }: InferType<typeof supportCategoryFilterRules>): (Prisma.SupportCategoryWhereInput | false)[] => [
-  active != null && { active },
+  active === true && offered,
+  active === false && { NOT: offered },
+  parentId != null && { parentId },
 ]
 
 export const supportCategorySort = {
   NAME: { column: 'name' },
   ANSWER_DAYS: { column: 'answerDays', meaning: 'Working days until a request is answered.' },
+} as const
+
+export const supportTemplateWhere = ({
+  search: text,
+  categoryId,
+}: InferType<typeof supportTemplateFilterRules>): (Prisma.SupportTemplateWhereInput | undefined | false)[] => [
+  search('searchText', text),
+  categoryId != null && { OR: [{ categoryId }, { categoryId: null }] },
+]
+
+export const supportTemplateSort = {
+  NAME: { column: 'name' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
 } as const

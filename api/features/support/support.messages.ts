@@ -1,5 +1,6 @@
 /** What follows from a message on a support request: a reply of the researcher ends the wait, one of the team begins the work. */
 import { messageEffects } from '../../records/definition.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { move } from '../../moves.ts'
 import { endOfWait } from './answerClock.ts'
 import { notifyDesk, notifyRequester } from './notifySupport.ts'
@@ -12,8 +13,10 @@ export const supportMessages = messageEffects('SupportRequest', {
       const { tx, viewer } = work
       const request = await tx.supportRequest.findUniqueOrThrow({ where: { id } })
       if (request.requesterId === viewer.id) {
-        if (request.status === 'WAITING_FOR_RESEARCHER')
+        if (request.status === 'WAITING_FOR_RESEARCHER') {
           await move(work, supportMoves, request, 'IN_PROGRESS', { data: await endOfWait(tx, request) })
+          await keepAnswer(tx, 'SUPPORT_REPLY', request.waitingSince)
+        }
         return notifyDesk(work, 'SUPPORT_MESSAGE', request, { text })
       }
       if (request.status === 'SUBMITTED' || request.status === 'TRIAGED')

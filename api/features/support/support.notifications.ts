@@ -46,6 +46,14 @@ export const supportKinds: Record<SupportKind, Kind> = {
     mail: 'INSTANT',
     needs: 'SUPPORT_UPDATE',
   },
+  SUPPORT_MERGED: {
+    type: 'info',
+    category: 'support',
+    title: texts.merged,
+    message: texts.mergedMessage,
+    mail: 'INSTANT',
+    needs: 'SUPPORT_UPDATE',
+  },
   SUPPORT_REOPENED: {
     type: 'warning',
     category: 'support',

@@ -1,4 +1,4 @@
-/** What inputs about support requests and their categories must hold (docs/spec/university.md#support-desk). */
+/** What inputs about support requests must hold (docs/spec/university.md#support-desk). */
 import { array, boolean, object } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
@@ -20,6 +20,9 @@ const message = (label: string, description: string) => text(5_000).meta({ label
 const urgency = enumOf(supportUrgencies, 'SupportUrgency')
 const status = enumOf(supportStatuses, 'SupportStatus')
 
+/** The most fields that a category has. */
+export const mostFields = 20
+
 /** The longest description of a request. */
 export const longestDescription = 10_000
 
@@ -36,6 +39,21 @@ const details = {
     .meta({ label: texts.project(), description: 'The project that it is about; one that the viewer works on.' }),
   neededBy: day(texts.neededBy(), 'The day by which the researcher needs it.'),
   urgency: urgency.meta({ label: texts.urgency() }),
+  answers: array(
+    object({
+      field: wholeNumber().required().meta({ description: 'The number of the field.' }),
+      value: text(5_000)
+        .defined()
+        .meta({ description: 'The answer: a number, a day as 2026-12-31, a choice, yes or no.' }),
+    })
+      .defined()
+      .meta({ input: 'SupportAnswerInput', description: 'An answer in a field that the category asks for.' }),
+  )
+    .max(mostFields, texts.most20Fields)
+    .meta({
+      label: texts.answers(),
+      description: 'What the fields of the category ask for; an empty value takes an answer away.',
+    }),
 }
 const categoryId = nodeId('SupportCategory', texts.chooseCategory).meta({ label: texts.category() })
 
@@ -95,36 +113,6 @@ export const resolveSupportRequestRules = object({
   answer: message(texts.answer(), 'The answer; it is written into the conversation.').required(texts.giveAnswer),
 })
 
-const name = text(80).required(texts.giveName).meta({ label: texts.name() })
-const answerDays = wholeNumber()
-  .min(1, texts.fewestDays)
-  .max(100, texts.mostDays)
-  .required(texts.giveAnswerDays)
-  .meta({ label: texts.answerDays(), description: 'Working days in which a request is answered.' })
-const offer = {
-  description: field(texts.categoryDescription(), 500, 'What researchers can ask for.'),
-  article: text(80)
-    .matches(/^[a-z0-9-]*$/, texts.articleName)
-    .meta({ label: texts.article(), description: 'The name of the help article that may answer it; empty for none.' }),
-  active: boolean().meta({ label: texts.active(), description: 'Whether researchers can choose it.' }),
-}
-
-export const createSupportCategoryRules = object({ name, answerDays, ...offer })
-
-/** Fields that are not given stay as they are. */
-export const updateSupportCategoryRules = object({
-  id: nodeId('SupportCategory', texts.chooseCategory),
-  name: name.optional(),
-  answerDays: answerDays.optional(),
-  ...offer,
-})
-
-export const supportCategoryFilterRules = object({
-  active: boolean()
-    .nullable()
-    .meta({ description: 'Only those that researchers can choose (true), or only the others (false).' }),
-})
-
 export const supportRequestFilterRules = object({
   search: text(200).meta({ description: 'Words of the title, topic or description; all must be found.' }),
   status: array(status.defined()).nullable().meta({ description: 'In one of these states.' }),
@@ -134,14 +122,38 @@ export const supportRequestFilterRules = object({
     .nullable()
     .meta({ description: 'In one of these categories.' }),
   assigneeId: nodeId('User').optional().nullable().meta({ description: 'Assigned to this person.' }),
+  requesterId: nodeId('User').optional().nullable().meta({ description: 'Sent by this person.' }),
   assigned: boolean()
     .nullable()
     .meta({ description: 'Only those that are assigned to somebody (true), or only the others (false).' }),
   mine: boolean()
     .nullable()
     .meta({ description: 'Only those that are assigned to the viewer (true), or only others (false).' }),
+  myCategories: boolean().nullable().meta({ description: 'Only those in categories for which the viewer is named.' }),
   submittedFrom: day(texts.submittedFrom(), 'Submitted on this day or later.'),
+  agreement: boolean()
+    .nullable()
+    .meta({ description: 'Only those for an agreement or about a patent (true), or only the others (false).' }),
   overdue: boolean()
     .nullable()
     .meta({ description: 'Only those whose answer is overdue (true), or only the others (false).' }),
 })
+
+export const mergeSupportRequestsRules = object({
+  id,
+  intoId: nodeId('SupportRequest', texts.chooseRequest).meta({
+    label: texts.mergeInto(),
+    description: 'The request of the same researcher that goes on.',
+  }),
+})
+
+const step = wholeNumber().meta({ label: texts.step(), description: 'The number of the step.' })
+
+export const setSupportStepRules = object({
+  id,
+  step: step.nullable().meta({ label: texts.step(), description: 'The number of the step; null for a new one.' }),
+  text: text(200).meta({ label: texts.step(), description: 'What is to be done; a step that is there keeps its own.' }),
+  done: boolean().meta({ description: 'Ticks the step (true), or opens it again.' }),
+})
+
+export const removeSupportStepRules = object({ id, step: step.required() })

@@ -2,10 +2,11 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { createSupportCategory, updateSupportCategory } from './category.actions.ts'
 import { supportCategorySort, supportCategoryWhere } from './support.list.ts'
-import { supportCategoryFilterRules } from './support.rules.ts'
+import { supportCategoryFilterRules } from './category.rules.ts'
 
 builder.prismaNode('SupportCategory', {
   id: { field: 'id' },
@@ -19,10 +20,33 @@ builder.prismaNode('SupportCategory', {
     article: t.exposeString('article', {
       description: 'The name of the help article that may answer it; empty for none.',
     }),
-    active: t.exposeBoolean('active', { description: 'Whether researchers can choose it.' }),
+    active: t.exposeBoolean('active', {
+      description: 'Whether researchers can choose it, unless one above it is not active.',
+    }),
+    parent: t.relation('parent', { nullable: true, description: 'What it is a part of; null at the top.' }),
+    children: t.relation('children', { description: 'Its parts, by name.', query: { orderBy: { name: 'asc' } } }),
+    checklist: t.exposeStringList('checklist', {
+      nullable: true,
+      requires: 'SUPPORT_CATEGORY_UPDATE',
+      description: 'The steps that a new request of it begins with; null for researchers.',
+    }),
+    members: t.relation('members', {
+      nullable: true,
+      requires: 'SUPPORT_CATEGORY_UPDATE',
+      description: 'Who of the team is told of its requests, the whole team when it is empty; null for researchers.',
+      query: { orderBy: { user: { name: 'asc' } } },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canUpdate: viewerCan(t, 'SUPPORT_CATEGORY_UPDATE'),
+  }),
+})
+
+builder.prismaObject('SupportMember', {
+  readable: 'parent',
+  description: 'Somebody of the team who is told of the requests of a category.',
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true }),
   }),
 })
 
@@ -39,3 +63,5 @@ for (const change of [createSupportCategory, updateSupportCategory])
   actionField(change as typeof updateSupportCategory, (t) => ({
     category: recordField(t, 'SupportCategory', (out) => out.categoryId),
   }))
+
+numberField('supportCategory', { type: 'SupportCategory', read: 'SUPPORT_CATEGORY_READ' })

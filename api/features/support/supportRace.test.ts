@@ -52,3 +52,37 @@ test('a reply and the resolution at the same moment are both kept', async () => 
   expect([[], ['CONFLICT']]).toContainEqual(codes)
   expect(after.status).toBe(codes.length ? 'IN_PROGRESS' : 'RESOLVED')
 })
+
+test('two requests that are merged into each other at the same moment leave one of them open', async () => {
+  const [one, other] = [await make('SUBMITTED'), await make('IN_PROGRESS')]
+  const merge =
+    (id: number, intoId: number, as = team) =>
+    () =>
+      perform(
+        db,
+        'mergeSupportRequests',
+        { id: idOf('SupportRequest', id), intoId: idOf('SupportRequest', intoId) },
+        { as },
+      )
+  const results = await atOnce(db, 'SupportRequest', Math.min(one, other), [merge(one, other), merge(other, one, mate)])
+  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  expect(codes).toEqual(['CONFLICT'])
+  const after = await db.supportRequest.findMany({ where: { id: { in: [one, other] } } })
+  expect(after.filter(({ mergedIntoId }) => mergedIntoId !== null).length).toBe(1)
+})
+
+test('two categories that are hung on each other at the same moment make no circle', async () => {
+  const [one, other] = [await makeSupportCategory(db), await makeSupportCategory(db)]
+  const hang = (id: number, parentId: number) => () =>
+    perform(
+      db,
+      'updateSupportCategory',
+      { id: idOf('SupportCategory', id), parentId: idOf('SupportCategory', parentId) },
+      { as: team },
+    )
+  const results = await atOnce(db, 'SupportCategory', one.id, [hang(one.id, other.id), hang(other.id, one.id)])
+  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  expect(codes).toEqual(['INVALID'])
+  const after = await db.supportCategory.findMany({ where: { id: { in: [one.id, other.id] } } })
+  expect(after.filter(({ parentId }) => parentId !== null).length).toBe(1)
+})

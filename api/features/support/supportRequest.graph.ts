@@ -1,5 +1,5 @@
 /** Support requests in the schema. */
-import type { SupportStatus, SupportUrgency } from '../../__generated__/prisma/enums.ts'
+import type { AgreementKind, SupportStatus, SupportUrgency } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { dayLength, universityDay } from '../../days.ts'
@@ -28,6 +28,7 @@ import {
   submitSupportRequest,
   updateSupportRequest,
 } from './request.actions.ts'
+import { mergeSupportRequests } from './merge.actions.ts'
 import { supportRequestSort, supportRequestWhere } from './support.list.ts'
 import { supportRequestFilterRules } from './support.rules.ts'
 import { answering, isReopenable, reopenDays } from './supportMoves.ts'
@@ -48,6 +49,14 @@ const UrgencyEnum = describedEnum<SupportUrgency>('SupportUrgency', 'How urgent 
   HIGH: null,
 })
 
+const AgreementKindEnum = describedEnum<AgreementKind>('AgreementKind', 'What a draft is made of.', {
+  PATENTABILITY: 'A question about whether an invention can be patented.',
+  NDA: 'A non-disclosure agreement.',
+  MTA: 'A material transfer agreement.',
+  DATA_USE: null,
+  SOFTWARE_LICENSE: null,
+})
+
 builder.prismaNode('SupportRequest', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
@@ -66,6 +75,11 @@ builder.prismaNode('SupportRequest', {
       description: 'The day by which the researcher needs it.',
     }),
     urgency: t.expose('urgency', { type: UrgencyEnum }),
+    agreementKind: t.expose('agreementKind', {
+      type: AgreementKindEnum,
+      nullable: true,
+      description: 'What it asks for by a form of its own; null for an ordinary request.',
+    }),
     status: t.expose('status', { type: StatusEnum }),
     requester: t.relation('requester', { nullable: true, description: 'Whose it is; null when the person has left.' }),
     assignee: t.relation('assignee', { nullable: true, description: 'Who of the team works on it.' }),
@@ -97,6 +111,10 @@ builder.prismaNode('SupportRequest', {
     }),
     resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
+    mergedInto: t.relation('mergedInto', {
+      nullable: true,
+      description: 'The request with which it was merged as a duplicate.',
+    }),
     reopenedCount: t.exposeInt('reopenedCount', { description: 'How often it was reopened.' }),
     rating: t.exposeInt('rating', {
       nullable: true,
@@ -108,7 +126,7 @@ builder.prismaNode('SupportRequest', {
     canUpdate: viewerCan(t, 'SUPPORT_UPDATE'),
     canReopen: t.boolean({
       description: `Whether it is the viewer’s and was resolved in the last ${reopenDays} days.`,
-      extensions: { reads: ['resolvedAt'], asks: 'SUPPORT_UPDATE' },
+      extensions: { reads: ['resolvedAt', 'mergedIntoId'], asks: 'SUPPORT_UPDATE' },
       resolve: (request, _, { access }) => isReopenable(request) && access.can('SUPPORT_UPDATE', request.id, request),
     }),
     reopenableUntil: t.field({
@@ -162,6 +180,10 @@ for (const change of [
   actionField(change as typeof submitSupportRequest, (t) => ({
     supportRequest: recordField(t, 'SupportRequest', (out) => out.requestId),
   }))
+actionField(mergeSupportRequests, (t) => ({
+  supportRequest: recordField(t, 'SupportRequest', (out) => out.requestId),
+  duplicate: recordField(t, 'SupportRequest', (out) => out.duplicateId),
+}))
 actionField(deleteSupportRequest, (t) => ({
   deletedId: t.globalID({ resolve: ({ deletedId }) => ({ type: 'SupportRequest', id: deletedId }) }),
 }))

@@ -6,6 +6,7 @@ import type { Team } from '../../__generated__/prisma/client.ts'
 import { dayLength } from '../../days.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { keepDatedAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { enqueue } from '../../job.ts'
@@ -135,6 +136,8 @@ export const answerTeamInvitation = action({
     // An invitation is answered once: of several people who use the link at the same time, one deletes the row.
     const { count } = await tx.teamInvitation.deleteMany({ where: { id: invitation.id } })
     if (!count) throw notFound(records.invitation())
+    const { createdAt, expiresAt, userId } = invitation
+    if (userId !== null) await keepDatedAnswer(tx, 'TEAM_INVITATION_ANSWER', createdAt, expiresAt)
     if (accepted) {
       if (team.archivedAt) throw conflict(texts.archived())
       // Only researchers are editors, whoever opened the mailed link.

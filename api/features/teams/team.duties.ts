@@ -12,6 +12,7 @@ export const teamJoinDuty = duty<{ createdAt: Date; team: { id: number; name: st
   select: { team, user: { select: { name: true } } },
   title: ({ team: { name }, user }) => `${name} · ${user.name}`,
   since: ({ createdAt }) => createdAt,
+  answered: 'KEPT',
   at: ({ team: { id } }) => ['Team', id],
 })
 
@@ -24,5 +25,7 @@ export const teamInvitationDuty = duty<{ createdAt: Date; team: { id: number; na
   select: { createdAt: true, team },
   title: ({ team: { name } }) => name,
   since: ({ createdAt }) => createdAt,
+  answered: 'KEPT',
+  lapsed: { at: 'expiresAt', where: { userId: { not: null } } },
   at: () => '/my-teams',
 })

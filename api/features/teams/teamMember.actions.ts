@@ -2,6 +2,7 @@
 import * as texts from '#texts/teams/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { admit, nameOf, openTeam, ownerOf } from './membership.ts'
 import {
@@ -70,6 +71,7 @@ export const answerTeamJoinRequest = action({
       include: { user: { select: { role: true, status: true, name: true } } },
     })
     if (!asked) throw notFound(records.request())
+    await keepAnswer(work.tx, 'TEAM_JOIN_ANSWER', asked.createdAt)
     if (accepted) {
       if (asked.user.status !== 'ACTIVE') throw conflict(texts.accountNotInUse())
       await admit(work, id, userId, 'MEMBER')

@@ -3,6 +3,7 @@ import * as errors from '#texts/trl/errors.js'
 import type { TrlClaim } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
+import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
@@ -124,6 +125,7 @@ export const submitTrlClaim = action({
     await move(work, trlMoves, claim, next, {
       data: { requestedAt: claim.requestedAt ?? now, reviewedFrom: next === 'IN_REVIEW' ? now : null },
     })
+    if (claim.status === 'CHANGES_REQUESTED') await keepAnswer(tx, 'TRL_CHANGE', claim.decidedAt)
     await writeValidationStatus(tx, claim.projectId, next)
     const { trl } = await tx.project.findUniqueOrThrow({ where: { id: claim.projectId }, select: { trl: true } })
     if ((trl ?? 0) < claim.level)

@@ -5,6 +5,7 @@ import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
+import { alertSavers } from '../opportunities/alertSavers.ts'
 import { lockClaim, namedIn, writeValidationStatus } from './claimStates.ts'
 import { claimedCriteria } from './evidence.ts'
 import { reviewTrlClaimRules, reviewTrlEvidenceRules } from './trl.rules.ts'
@@ -63,7 +64,8 @@ export const reviewTrlClaim = action({
 })
 
 /** Writes the validated level to the project, whose own statement is at least that. */
-async function writeLevel({ tx, viewer, audit }: Work, { projectId, level }: TrlClaim, at: Date) {
+async function writeLevel(work: Work, { projectId, level }: TrlClaim, at: Date) {
+  const { tx, viewer, audit } = work
   const { trl, validatedTrl } = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
   await tx.project.update({
     where: { id: projectId },
@@ -74,5 +76,7 @@ async function writeLevel({ tx, viewer, audit }: Work, { projectId, level }: Trl
       trl: Math.max(trl ?? 0, level),
     },
   })
-  await audit('Project', projectId, { validatedTrl: [validatedTrl, level] })
+  const changes = { validatedTrl: [validatedTrl, level] } as const
+  await audit('Project', projectId, changes)
+  await alertSavers(work, projectId, changes)
 }

@@ -18,6 +18,7 @@ export const trlAssignDuty = duty<Claim & { requestedAt: Date }>()({
   select,
   title: ({ title }) => title,
   since: ({ requestedAt }) => requestedAt,
+  answered: { from: 'requestedAt', at: 'assignedAt' },
   at: ({ id }) => ['TrlClaim', id],
 })
 
@@ -56,5 +57,6 @@ export const trlChangeDuty = duty<{ title: string; projectId: number; decidedAt:
   select: { title: true, projectId: true },
   title: ({ title }) => title,
   since: ({ decidedAt }) => decidedAt,
+  answered: 'KEPT',
   at: ({ projectId }) => ['Project', projectId],
 })

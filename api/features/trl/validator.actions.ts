@@ -41,6 +41,7 @@ export const assignTrlValidator = action({
     if (await tx.trlValidator.findUnique({ where: { claimId_userId: row } }))
       throw invalid({ validatorId: errors.assignedAlready({ name }) })
     await tx.trlValidator.create({ data: row })
+    await tx.trlClaim.updateMany({ where: { id, assignedAt: null }, data: { assignedAt: new Date() } })
     await work.audit('TrlClaim', id, { validators: [null, name] })
     await notify(work, {
       to: validatorId,

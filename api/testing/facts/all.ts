@@ -5,15 +5,24 @@ import type { Viewer } from '../../viewer.ts'
 import { person } from '../run.ts'
 import { challengeFacts } from './challenges.ts'
 import { companyFacts } from './companies.ts'
+import { dataRoomFacts } from './dataRooms.ts'
+import { disclosureFacts } from './disclosures.ts'
 import { meetingFacts } from './meetings.ts'
 import type { Cast, Facts } from './fact.ts'
+import { enquiryFacts } from './enquiries.ts'
+import { facilityFacts } from './facilities.ts'
 import { fileFacts } from './files.ts'
+import { holdingFacts } from './holdings.ts'
 import { ideaFacts } from './ideas.ts'
+import { interestFacts } from './interests.ts'
+import { investorFacts } from './investors.ts'
 import { introductionFacts } from './introductions.ts'
 import { ownFacts } from './own.ts'
+import { opportunityFacts } from './opportunities.ts'
 import { projectFacts } from './projects.ts'
 import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
+import { summaryFacts } from './summaries.ts'
 import { supportFacts } from './support.ts'
 import { synergyFacts } from './synergy.ts'
 import { teamFacts } from './teams.ts'
@@ -33,19 +42,44 @@ export async function allFacts(cast: Cast): Promise<Facts> {
   const challenges = await challengeFacts(cast)
   const publications = await publicationFacts(cast)
   const support = await supportFacts(cast)
+  const disclosures = await disclosureFacts(cast)
+  const facilities = await facilityFacts(cast)
+  const interests = await interestFacts(cast)
+  const dataRooms = await dataRoomFacts(cast)
+  const investors = await investorFacts(cast)
   return {
     ...projects,
     ...teams,
     ...challenges,
     ...publications,
     ...support,
-    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges, ...publications, ...support })),
+    ...disclosures,
+    ...facilities,
+    ...interests,
+    ...dataRooms,
+    ...investors,
+    ...(await fileFacts(cast, {
+      ...projects,
+      ...teams,
+      ...challenges,
+      ...publications,
+      ...support,
+      ...disclosures,
+      ...facilities,
+      ...interests,
+      ...dataRooms,
+      ...investors,
+    })),
+    ...(await holdingFacts(cast)),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await meetingFacts(cast)),
     ...(await introductionFacts(cast)),
+    ...(await opportunityFacts(cast)),
     ...(await companyFacts(cast)),
     ...(await readinessFacts(cast)),
+    ...(await summaryFacts(cast)),
+    ...(await enquiryFacts(cast)),
     ...(await synergyFacts(cast)),
     ...(await trlFacts(cast)),
   }

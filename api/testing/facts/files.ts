@@ -12,6 +12,11 @@ const columns: Partial<Record<Entity, string>> = {
   Collaboration: 'collaborationId',
   Publication: 'publicationId',
   SupportRequest: 'supportRequestId',
+  InventionDisclosure: 'inventionDisclosureId',
+  Facility: 'facilityId',
+  InvestmentInterest: 'investmentInterestId',
+  DataRoom: 'dataRoomId',
+  Investor: 'investorId',
 }
 
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
@@ -104,7 +109,12 @@ const others: Partial<Record<Entity, Record<string, string>>> = {
     notOfDrafts: 'any',
     ofChanged: 'partnered',
   },
+  InvestmentInterest: { ofInvolvedOrShared: 'ledInvited', sharedWithInvestors: 'own', notOfDrafts: 'any' },
+  Investor: { sharedWithInvestors: 'own', notOfDrafts: 'any', uploadedOrOwned: 'own', ofOwnVerification: 'own' },
+  DataRoom: { ofInvolvedOrShared: 'ofInvolved', notOfDrafts: 'any', uploadedOrOwned: 'ofOwned' },
+  Facility: { ofInvolvedOrShared: 'activeOrBooked', notOfDrafts: 'any' },
   SupportRequest: { ofInvolvedOrShared: 'own', notOfDrafts: 'sent', uploadedOrOwned: 'own' },
+  InventionDisclosure: { ofInvolvedOrShared: 'involved', notOfDrafts: 'sent', uploadedOrOwned: 'own' },
 }
 
 function ofOthers(entity: Entity, relation: string, of: (asked: string) => boolean): boolean {

@@ -26,6 +26,8 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('SignIn', { id: session.sessionId })
     own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
+    const view = await db.savedView.create({ data: { ownerId: userId, list: 'projects', name: 'V', query: '' } })
+    facts[`view of ${role}`] = { entity: 'SavedView', id: view.id, holds: only(viewer, ['own', 'ownOrShared']) }
     own('Draft', await db.draft.create({ data: { userId, form: 'PROJECT', values: {} } }))
     own(
       'Import',
@@ -44,6 +46,11 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
             : relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
     }
   }
+  const sharer = await person(db, 'KU_TEAM')
+  const shared = await db.savedView.create({
+    data: { ownerId: sharer.id, list: 'projects', name: 'V', query: '', shared: true },
+  })
+  facts['shared view'] = { entity: 'SavedView', id: shared.id, holds: any('any', 'ownOrShared') }
   const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   const suspended = await person(db, 'INVESTOR', { status: 'SUSPENDED' })
   const shy = await makeUser(db, { role: 'EXPERT', openToIntroductions: false })

@@ -12,6 +12,8 @@ export async function supportFacts({ db, viewers, stranger }: Cast): Promise<Fac
     'support category': { entity: 'SupportCategory', id: category.id, holds: any('any') },
     'support category that is not offered': { entity: 'SupportCategory', id: closed.id, holds: any('any') },
   }
+  const template = await db.supportTemplate.create({ data: { name: 'First answer', text: 'We look into it.' } })
+  facts['support template'] = { entity: 'SupportTemplate', id: template.id, holds: any('any') }
   for (const status of Object.values(SupportStatus)) {
     const sent = status !== 'DRAFT'
     const request = async (name: string, requesterId: number | null, holds: Holds) => {

@@ -46,7 +46,7 @@ export const biomedical: DemoProject[] = [
     industrySince: 155,
     investorsSince: 101,
     shared: true,
-    interest: [88, 5],
+    industryInterest: 88,
     review: [8, 82],
   },
   {
@@ -85,7 +85,7 @@ export const biomedical: DemoProject[] = [
     budget: 1_700_000,
     funding: ['FUNDED', 1_100_000],
     confidential: true,
-    interest: [52, 3],
+    industryInterest: 52,
     review: [19, 11],
   },
   {
@@ -121,7 +121,7 @@ export const biomedical: DemoProject[] = [
     funding: ['PARTIALLY_FUNDED', 260_000],
     industrySince: 36,
     shared: true,
-    interest: [31, 1],
+    industryInterest: 31,
     review: [37, 23],
   },
   {
@@ -157,7 +157,7 @@ export const biomedical: DemoProject[] = [
     budget: 520_000,
     funding: ['UNFUNDED', 0],
     shared: true,
-    interest: [28, 0],
+    industryInterest: 28,
     review: [17, 43],
   },
   {
@@ -197,7 +197,7 @@ export const biomedical: DemoProject[] = [
     industrySince: 260,
     investorsSince: 250,
     shared: true,
-    interest: [73, 1],
+    industryInterest: 73,
     review: [95, 85],
   },
   {

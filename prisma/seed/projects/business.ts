@@ -38,7 +38,7 @@ export const business: DemoProject[] = [
     funding: ['FUNDED', 240_000],
     industrySince: 38,
     shared: true,
-    interest: [35, 0],
+    industryInterest: 35,
     review: [27, 63],
   },
   {
@@ -71,7 +71,7 @@ export const business: DemoProject[] = [
     budget: 120_000,
     funding: ['PARTIALLY_FUNDED', 70_000],
     shared: true,
-    interest: [8, 0],
+    industryInterest: 8,
     review: [22, 68],
   },
   {

@@ -45,7 +45,7 @@ export const chemistry: DemoProject[] = [
     industrySince: 48,
     investorsSince: 48,
     shared: true,
-    interest: [59, 2],
+    industryInterest: 59,
     review: [15, 45],
   },
   {
@@ -81,7 +81,7 @@ export const chemistry: DemoProject[] = [
     budget: 610_000,
     funding: ['PARTIALLY_FUNDED', 150_000],
     shared: true,
-    interest: [34, 1],
+    industryInterest: 34,
     review: [19, 41],
   },
   {
@@ -120,7 +120,7 @@ export const chemistry: DemoProject[] = [
     funding: ['FUNDED', 330_000],
     industrySince: 205,
     shared: true,
-    interest: [46, 1],
+    industryInterest: 46,
     review: [66, 114],
   },
   {

@@ -39,7 +39,7 @@ export const civil: DemoProject[] = [
     funding: ['FUNDED', 980_000],
     industrySince: 70,
     shared: true,
-    interest: [47, 1],
+    industryInterest: 47,
     review: [24, 36],
   },
   {
@@ -78,7 +78,7 @@ export const civil: DemoProject[] = [
     seeks: [600_000, 'Two further cities and a mobile application'],
     investorsSince: 18,
     shared: true,
-    interest: [29, 1],
+    industryInterest: 29,
     review: [31, 29],
   },
   {
@@ -150,7 +150,7 @@ export const civil: DemoProject[] = [
     budget: 240_000,
     funding: ['PARTIALLY_FUNDED', 140_000],
     shared: true,
-    interest: [22, 0],
+    industryInterest: 22,
     review: [55, -12],
   },
   {
@@ -187,7 +187,7 @@ export const civil: DemoProject[] = [
     funding: ['UNFUNDED', 0],
     seeks: [690_000, 'Two bearings in a service bridge and three years of readings'],
     shared: true,
-    interest: [26, 0],
+    industryInterest: 26,
     review: [5, 25],
   },
 ]

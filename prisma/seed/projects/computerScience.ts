@@ -49,7 +49,7 @@ export const computerScience: DemoProject[] = [
     industrySince: 64,
     investorsSince: 2,
     shared: true,
-    interest: [58, 2],
+    industryInterest: 58,
     review: [41, 22],
   },
   {
@@ -97,7 +97,7 @@ export const computerScience: DemoProject[] = [
     industrySince: 210,
     investorsSince: 96,
     shared: true,
-    interest: [81, 4],
+    industryInterest: 81,
     review: [30, 9],
   },
   {
@@ -145,7 +145,7 @@ export const computerScience: DemoProject[] = [
     investorsSince: 3,
     embargo: 40,
     shared: true,
-    interest: [36, 1],
+    industryInterest: 36,
     review: [55, -4],
   },
   {
@@ -193,7 +193,7 @@ export const computerScience: DemoProject[] = [
     funding: ['FUNDED', 880_000],
     industrySince: 120,
     shared: true,
-    interest: [74, 3],
+    industryInterest: 74,
     review: [12, 78],
   },
   {
@@ -230,7 +230,7 @@ export const computerScience: DemoProject[] = [
     budget: 310_000,
     funding: ['PARTIALLY_FUNDED', 180_000],
     shared: true,
-    interest: [12, 0],
+    industryInterest: 12,
     review: [90, -18],
   },
   {
@@ -351,7 +351,7 @@ export const computerScience: DemoProject[] = [
     industrySince: 160,
     investorsSince: 150,
     shared: true,
-    interest: [49, 2],
+    industryInterest: 49,
     review: [47, 130],
   },
   {
@@ -395,7 +395,7 @@ export const computerScience: DemoProject[] = [
     seeks: [1_900_000, 'Two pre-series robots and certification'],
     investorsSince: 21,
     shared: true,
-    interest: [44, 1],
+    industryInterest: 44,
     review: [25, 60],
   },
 ]

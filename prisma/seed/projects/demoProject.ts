@@ -52,8 +52,8 @@ export interface DemoProject {
   embargo?: number
   shared?: true
   confidential?: true
-  /** Percent of industry interest, number of interested investors. */
-  interest?: readonly [industry: number, investors: number]
+  /** Percent. */
+  industryInterest?: number
   /** Days since the last review, days to the next; a negative number is overdue, 0 is due today. */
   review?: readonly [last: number, next: number]
 }

@@ -47,7 +47,7 @@ export const electrical: DemoProject[] = [
     industrySince: 190,
     investorsSince: 140,
     shared: true,
-    interest: [79, 3],
+    industryInterest: 79,
     review: [18, 71],
   },
   {
@@ -90,7 +90,7 @@ export const electrical: DemoProject[] = [
     funding: ['PARTIALLY_FUNDED', 1_200_000],
     industrySince: 44,
     shared: true,
-    interest: [33, 1],
+    industryInterest: 33,
     review: [14, 46],
   },
   {
@@ -136,7 +136,7 @@ export const electrical: DemoProject[] = [
     industrySince: 175,
     investorsSince: 88,
     shared: true,
-    interest: [86, 5],
+    industryInterest: 86,
     review: [9, 80],
   },
   {
@@ -212,7 +212,7 @@ export const electrical: DemoProject[] = [
     industrySince: 40,
     investorsSince: 40,
     shared: true,
-    interest: [67, 3],
+    industryInterest: 67,
     review: [22, 14],
   },
   {
@@ -251,7 +251,7 @@ export const electrical: DemoProject[] = [
     funding: ['FUNDED', 650_000],
     industrySince: 240,
     shared: true,
-    interest: [52, 1],
+    industryInterest: 52,
     review: [60, 120],
   },
   {
@@ -320,7 +320,7 @@ export const electrical: DemoProject[] = [
     industrySince: 52,
     investorsSince: 30,
     shared: true,
-    interest: [61, 2],
+    industryInterest: 61,
     review: [35, 5],
   },
 ]

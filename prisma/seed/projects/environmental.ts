@@ -39,7 +39,7 @@ export const environmental: DemoProject[] = [
     funding: ['PARTIALLY_FUNDED', 430_000],
     industrySince: 92,
     shared: true,
-    interest: [42, 1],
+    industryInterest: 42,
     review: [29, 31],
   },
   {
@@ -77,7 +77,7 @@ export const environmental: DemoProject[] = [
     industrySince: 28,
     investorsSince: 28,
     shared: true,
-    interest: [38, 1],
+    industryInterest: 38,
     review: [20, 70],
   },
   {
@@ -112,7 +112,7 @@ export const environmental: DemoProject[] = [
     budget: 280_000,
     funding: ['PARTIALLY_FUNDED', 190_000],
     shared: true,
-    interest: [20, 0],
+    industryInterest: 20,
     review: [16, 74],
   },
   {
@@ -181,7 +181,7 @@ export const environmental: DemoProject[] = [
     funding: ['FUNDED', 210_000],
     industrySince: 66,
     shared: true,
-    interest: [18, 0],
+    industryInterest: 18,
     review: [64, -6],
   },
 ]

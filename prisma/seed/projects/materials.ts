@@ -40,7 +40,7 @@ export const materials: DemoProject[] = [
     funding: ['PARTIALLY_FUNDED', 420_000],
     industrySince: 58,
     shared: true,
-    interest: [57, 1],
+    industryInterest: 57,
     review: [21, 69],
   },
   {
@@ -82,7 +82,7 @@ export const materials: DemoProject[] = [
     industrySince: 115,
     investorsSince: 54,
     shared: true,
-    interest: [68, 2],
+    industryInterest: 68,
     review: [13, 47],
   },
   {
@@ -120,7 +120,7 @@ export const materials: DemoProject[] = [
     budget: 900_000,
     funding: ['PARTIALLY_FUNDED', 300_000],
     shared: true,
-    interest: [45, 2],
+    industryInterest: 45,
     review: [26, 64],
   },
   {
@@ -192,7 +192,7 @@ export const materials: DemoProject[] = [
     funding: ['FUNDED', 570_000],
     industrySince: 145,
     shared: true,
-    interest: [55, 1],
+    industryInterest: 55,
     review: [81, 99],
   },
   {

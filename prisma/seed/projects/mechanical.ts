@@ -47,7 +47,7 @@ export const mechanical: DemoProject[] = [
     industrySince: 130,
     investorsSince: 75,
     shared: true,
-    interest: [83, 4],
+    industryInterest: 83,
     review: [16, 44],
   },
   {
@@ -86,7 +86,7 @@ export const mechanical: DemoProject[] = [
     funding: ['FUNDED', 1_400_000],
     industrySince: 85,
     shared: true,
-    interest: [64, 2],
+    industryInterest: 64,
     review: [28, 33],
   },
   {
@@ -130,7 +130,7 @@ export const mechanical: DemoProject[] = [
     budget: 2_000_000,
     funding: ['FUNDED', 1_600_000],
     confidential: true,
-    interest: [69, 2],
+    industryInterest: 69,
     review: [33, 0],
   },
   {
@@ -171,7 +171,7 @@ export const mechanical: DemoProject[] = [
     industrySince: 100,
     investorsSince: 62,
     shared: true,
-    interest: [77, 3],
+    industryInterest: 77,
     review: [45, 15],
   },
   {
@@ -208,7 +208,7 @@ export const mechanical: DemoProject[] = [
     funding: ['FUNDED', 480_000],
     industrySince: 300,
     shared: true,
-    interest: [90, 2],
+    industryInterest: 90,
     review: [110, 255],
   },
   {

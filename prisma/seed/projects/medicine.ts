@@ -39,7 +39,7 @@ export const medicine: DemoProject[] = [
     funding: ['FUNDED', 1_500_000],
     investorsSince: 72,
     shared: true,
-    interest: [63, 4],
+    industryInterest: 63,
     review: [11, 79],
   },
   {
@@ -79,7 +79,7 @@ export const medicine: DemoProject[] = [
     seeks: [1_400_000, 'Observational study in two departments'],
     investorsSince: 26,
     shared: true,
-    interest: [48, 2],
+    industryInterest: 48,
     review: [18, 2],
   },
   {
@@ -149,7 +149,7 @@ export const medicine: DemoProject[] = [
     funding: ['FUNDED', 90_000],
     industrySince: 230,
     shared: true,
-    interest: [24, 0],
+    industryInterest: 24,
     review: [120, 60],
   },
   {
@@ -185,7 +185,7 @@ export const medicine: DemoProject[] = [
     budget: 1_300_000,
     funding: ['PARTIALLY_FUNDED', 650_000],
     confidential: true,
-    interest: [30, 1],
+    industryInterest: 30,
     review: [23, 37],
   },
 ]

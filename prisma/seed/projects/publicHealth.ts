@@ -38,7 +38,7 @@ export const publicHealth: DemoProject[] = [
     funding: ['FUNDED', 260_000],
     industrySince: 34,
     shared: true,
-    interest: [27, 0],
+    industryInterest: 27,
     review: [14, 76],
   },
   {
@@ -76,7 +76,7 @@ export const publicHealth: DemoProject[] = [
     funding: ['FUNDED', 380_000],
     industrySince: 78,
     shared: true,
-    interest: [51, 0],
+    industryInterest: 51,
     review: [32, 58],
   },
   {

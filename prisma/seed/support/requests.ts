@@ -1,10 +1,24 @@
 /** What the demo's researchers ask innovation support for, by category. */
+interface DemoField {
+  label: string
+  kind: 'TEXT' | 'NUMBER' | 'DATE' | 'CHOICE' | 'YES_NO'
+  hint?: string
+  choices?: readonly string[]
+}
+
 export interface DemoCategory {
   name: string
   description: string
   answerDays: number
   article: string
   active?: false
+  /** The name of the category that it is a part of. */
+  partOf?: string
+  checklist?: readonly string[]
+  /** User names of those who hear of its requests. */
+  people?: readonly string[]
+  /** What it asks for. */
+  fields?: readonly DemoField[]
   /** Titles, topics and descriptions. */
   requests: readonly (readonly [title: string, subtype: string, description: string])[]
 }
@@ -15,6 +29,12 @@ export const categories: readonly DemoCategory[] = [
     description: 'Invention disclosures, searches for prior art, filings and deadlines.',
     answerDays: 10,
     article: 'protect-before-you-publish',
+    people: ['meera.chandrasena'],
+    checklist: ['Search for prior art', 'Check dates of publication', 'Talk to the inventors', 'Decide what is filed'],
+    fields: [
+      { label: 'Planned date of publication', kind: 'DATE', hint: 'A paper, talk or thesis that tells of it' },
+      { label: 'Already shown to anybody outside', kind: 'YES_NO' },
+    ],
     requests: [
       [
         'Is our membrane coating new enough for a patent?',
@@ -48,6 +68,22 @@ export const categories: readonly DemoCategory[] = [
     description: 'Confidentiality, material transfer, research and license agreements.',
     answerDays: 8,
     article: 'confidential-projects',
+    people: ['meera.chandrasena', 'farid.noorzada'],
+    checklist: [
+      'Read the draft of the partner',
+      'Compare it with the university’s template',
+      'Ask legal about what differs',
+      'Send the agreed version for signature',
+    ],
+    fields: [
+      {
+        label: 'Kind of agreement',
+        kind: 'CHOICE',
+        choices: ['Confidentiality', 'Material transfer', 'Research', 'Consultancy', 'License', 'Another kind'],
+      },
+      { label: 'Other party', kind: 'TEXT', hint: 'Company or institution, and country' },
+      { label: 'To be signed by', kind: 'DATE' },
+    ],
     requests: [
       [
         'Confidentiality agreement with a desalination company',
@@ -197,6 +233,7 @@ export const categories: readonly DemoCategory[] = [
     description: 'Open source, data use agreements and the licenses of what you use.',
     answerDays: 6,
     article: 'share-a-summary',
+    partOf: 'Contracts and agreements',
     requests: [
       [
         'Open-source license for the acoustic model',

@@ -1,12 +1,13 @@
 /** The demo's support requests: in every state, some overdue, some waiting for their researchers, some rated. */
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
-import type { SupportStatus } from '../../../api/__generated__/prisma/enums.ts'
+import type { AgreementKind, SupportStatus } from '../../../api/__generated__/prisma/enums.ts'
 import { universityDay } from '../../../api/days.ts'
 import type { Tx } from '../../../api/db.ts'
 import { afterWorkingDays, usualWeek } from '../../../api/workingDays.rules.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { projects } from '../projects/projects.ts'
+import { seedDesk } from './desk.ts'
 import { categories } from './requests.ts'
 
 /** In turn, with the days since each was sent. */
@@ -33,6 +34,13 @@ const researchers = [
   'jonas.ekelund',
   'shamma.alketbi',
 ] as const
+/** By the topics of requests: what was sent by a form for agreements. */
+const agreementKinds: Record<string, AgreementKind> = {
+  'Prior art': 'PATENTABILITY',
+  NDA: 'NDA',
+  MTA: 'MTA',
+  'Data use': 'DATA_USE',
+}
 const desk = ['commercialization_team', 'meera.chandrasena', 'ku_team', 'farid.noorzada'] as const
 
 const question = 'Thank you. Could you send us the latest version of the document, and say who else has seen it?'
@@ -43,7 +51,8 @@ const comments = ['Fast and clear.', '', 'Helpful, but it took a while.', 'The t
 
 export async function seedSupport(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids): Promise<void> {
   const made = await tx.supportCategory.createManyAndReturn({
-    data: categories.map(({ name, description, answerDays, article, active = true }, nth) => ({
+    data: categories.map(({ name, description, answerDays, article, active = true, checklist = [] }, nth) => ({
+      checklist: [...checklist],
       name,
       description,
       answerDays,
@@ -65,6 +74,23 @@ export async function seedSupport(tx: Tx, calendar: Calendar, persons: Ids, ids:
   }))
   const rows = await tx.supportRequest.createManyAndReturn({ data: requests, select: { id: true } })
   const written = requests.map((request, nth) => ({ ...request, id: rows[nth]!.id }))
+  await seedDesk(
+    tx,
+    calendar,
+    persons,
+    categoryIds,
+    written
+      .map((request, nth) => ({
+        id: request.id,
+        category: asked[nth]!.category.name,
+        subtype: request.subtype ?? '',
+        assigneeId: request.assigneeId ?? null,
+        firstAnsweredAt: request.firstAnsweredAt,
+        isOver: request.resolvedAt !== null,
+        status: request.status,
+      }))
+      .filter(({ status }) => status !== 'DRAFT'),
+  )
   await tx.supportMessage.createMany({ data: written.flatMap(messagesOf) })
   await tx.supportNote.createMany({
     data: written.flatMap(({ id, assigneeId, firstAnsweredAt }, nth) =>
@@ -127,6 +153,7 @@ function requestOf(
     requesterId: persons.get(requester)!,
     assigneeId: isBegun || status === 'TRIAGED' ? persons.get(desk[nth % desk.length]!)! : null,
     projectId: nth % 2 === 0 && led.length ? ids.get(led[nth % led.length]!.title)! : null,
+    agreementKind: agreementKinds[subtype] ?? null,
     urgency: (['NORMAL', 'HIGH', 'NORMAL', 'LOW'] as const)[nth % 4]!,
     neededBy: nth % 5 === 0 && !isOver ? calendar.date(12 + nth) : null,
     submittedAt,

@@ -26,7 +26,9 @@ const CountedBell = () => <BellWith count={useUnreadCount()} />
 
 function BellWith({ count }: { count: number }) {
   const [markAll] = useMarkAllRead()
-  const label = count ? texts.notificationsUnread({ count }) : texts.notifications()
+  const shown = count > most ? `${most}+` : String(count)
+  // The name holds what the badge shows, for those who say it (WCAG 2.5.3).
+  const label = count ? texts.notificationsUnread({ count: shown }) : texts.notifications()
   return (
     <Popup
       label={texts.notifications()}
@@ -51,7 +53,7 @@ function BellWith({ count }: { count: number }) {
               aria-hidden
               data-testid="unread"
             >
-              {count > most ? `${most}+` : count}
+              {shown}
             </chakra.span>
           )}
         </IconButton>

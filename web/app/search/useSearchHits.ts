@@ -6,7 +6,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/app/useSearchHits.js'
 import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
-import { formatTime } from '#web/ui/format.ts'
+import { formatDate, formatTime } from '#web/ui/format.ts'
 import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
@@ -28,7 +28,18 @@ export interface Hit {
     | 'Publication'
     | 'Assessment'
     | 'Synergy'
+    | 'Disclosure'
+    | 'Interest'
+    | 'Investor'
+    | 'Deal'
+    | 'DataRoom'
+    | 'Holding'
+    | 'HoldingUpdate'
+    | 'Facility'
+    | 'FacilityBooking'
     | 'SupportRequest'
+    | 'TechnologyEnquiry'
+    | 'TechnologySummary'
     | 'TrlClaim'
     | 'Team'
     | 'Meeting'
@@ -61,10 +72,70 @@ const query = graphql`
         overall
         path
       }
+      deals {
+        path
+        title
+        party
+      }
+      investmentInterests {
+        path
+        title
+        investor {
+          name
+        }
+      }
+      investors {
+        path
+        title
+        user {
+          department
+        }
+      }
+      dataRooms {
+        path
+        title
+      }
+      holdings {
+        path
+        name
+      }
+      holdingUpdates {
+        path
+        title
+        dueOn
+      }
+      inventionDisclosures {
+        title
+        path
+      }
+      facilities {
+        name
+        department
+        path
+      }
+      facilityBookings {
+        purpose
+        facility {
+          name
+        }
+        path
+      }
       supportRequests {
         title
         category {
           name
+        }
+        path
+      }
+      technologyEnquiries {
+        headline
+        name
+        path
+      }
+      technologySummaries {
+        headline
+        project {
+          department
         }
         path
       }
@@ -262,10 +333,87 @@ function useServerHits(text: string): Hit[] | null {
               tags: [],
               to: path,
             })),
+            ...hitsOf(search.deals, ({ title, party, path }) => ({
+              kind: 'Deal' as const,
+              title,
+              description: party,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.investmentInterests, ({ title, investor, path }) => ({
+              kind: 'Interest' as const,
+              title,
+              description: investor?.name ?? '',
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.investors, ({ title, user, path }) => ({
+              kind: 'Investor' as const,
+              title,
+              description: user.department,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.dataRooms, ({ title, path }) => ({
+              kind: 'DataRoom' as const,
+              title,
+              description: texts.documentsForInvestors(),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.holdings, ({ name, path }) => ({
+              kind: 'Holding' as const,
+              title: name,
+              description: '',
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.holdingUpdates, ({ title, dueOn, path }) => ({
+              kind: 'HoldingUpdate' as const,
+              title,
+              description: formatDate(dueOn),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.inventionDisclosures, ({ title, path }) => ({
+              kind: 'Disclosure' as const,
+              title,
+              description: texts.confidential(),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.facilities, ({ name, department, path }) => ({
+              kind: 'Facility' as const,
+              title: name,
+              description: department,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.facilityBookings, ({ purpose, facility, path }) => ({
+              kind: 'FacilityBooking' as const,
+              title: facility.name,
+              description: purpose,
+              tags: [],
+              to: path,
+            })),
             ...hitsOf(search.supportRequests, ({ title, category, path }) => ({
               kind: 'SupportRequest' as const,
               title,
               description: category.name,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.technologyEnquiries, ({ headline, name, path }) => ({
+              kind: 'TechnologyEnquiry' as const,
+              title: headline,
+              description: name,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.technologySummaries, ({ headline, project, path }) => ({
+              kind: 'TechnologySummary' as const,
+              title: headline,
+              description: project?.department ?? '',
               tags: [],
               to: path,
             })),
@@ -305,7 +453,9 @@ function useServerHits(text: string): Hit[] | null {
               to: `?${expertParameter}=${number}`,
             })),
             ...hitsOf(
-              listPeople ? search.people.filter((person) => person?.role !== 'EXPERT') : [],
+              listPeople
+                ? search.people.filter((person) => person?.role !== 'EXPERT' && person?.role !== 'INVESTOR')
+                : [],
               ({ name, role, department, expertise, number }) => ({
                 kind: 'Person',
                 title: name,

@@ -2,10 +2,13 @@
  * Where a form opens in the demo university that search.ts does not find, or that must not open at any record: who opens
  * it, the address, and what is pressed there.
  */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { pdfOf } from '../pdfs.ts'
 import { operationOf } from '../support.ts'
+import { dataRoomOpeners } from './dataRooms.ts'
+import { interestOpeners } from './interests.ts'
 import type { Press } from './press.ts'
-import { perform, type Server } from './server.ts'
+import { perform, read, sessionOf, type Server } from './server.ts'
 import type { Values } from './values.ts'
 
 export interface Opener {
@@ -179,16 +182,147 @@ const supportRequest =
     return of === 'researcher' ? made.path : made.path.replace('/researcher/', '/commercialization/')
   }
 
+/** A category of support that no other test sends requests of, as a field may be needed to send them. */
+async function newCategory(server: Server) {
+  const { category } = await perform<{ category: { number: number } }>(
+    server,
+    university,
+    'createSupportCategory',
+    { name: `Walked ${Date.now()}`, answerDays: 5 },
+    'category { number }',
+  )
+  return `/commercialization/innovation-support/categories/${category.number}`
+}
+
+/** A support request of a researcher who has sent another one. */
+async function mergeable(server: Server) {
+  await supportRequest('researcher')(server)
+  return supportRequest('university')(server)
+}
+
+/** A list of which the team keeps a view. */
+async function viewedRequests(server: Server) {
+  await perform(server, university, 'createSavedView', {
+    list: 'supportRequests',
+    name: `Walked ${Date.now()}`,
+    query: 'status=waiting',
+  })
+  return '/commercialization/innovation-support/requests'
+}
+
 /** The page of a draft of a support request. */
 async function supportDraft(server: Server) {
   const { supportRequest: made } = await perform<{ supportRequest: { path: string } }>(
     server,
     'researcher',
     'createSupportRequest',
-    { categoryId: id('SupportCategory', 1), title: `Draft ${Date.now()}`, draft: true },
+    { categoryId: id('SupportCategory', 3), title: `Draft ${Date.now()}`, draft: true },
     'supportRequest { path }',
   )
   return made.path
+}
+
+/** The summary of an approved project of the researcher, as far as that is asked, and its page. */
+const summaryOf = (step: 'drafted' | 'proposed' | 'published') => async (server: Server) => {
+  const { project } = await perform<{ project: { id: string } }>(
+    server,
+    'researcher',
+    'createProject',
+    {
+      title: `Summarized ${Date.now()}`,
+      description: 'A still that needs no fuel.',
+      principalInvestigator: 'A. Researcher',
+      institution: 'Water Lab',
+      trl: 4,
+    },
+    'project { id }',
+  )
+  await perform(server, 'researcher', 'submitProject', { id: project.id })
+  await perform(server, university, 'reviewProject', { id: project.id, decision: 'APPROVE' })
+  const { technologySummary: made } = await perform<{ technologySummary: { id: string; path: string } }>(
+    server,
+    university,
+    'createSummary',
+    { projectId: project.id },
+    'technologySummary { id path }',
+  )
+  if (step === 'drafted') return made.path
+  const text = { problem: 'No water', solution: 'A still', advantages: ['No fuel'], offers: ['PILOT'] }
+  await perform(server, university, 'updateSummary', { id: made.id, ...text })
+  const { technologySummary: proposed } = await perform<{ technologySummary: { revision: number } }>(
+    server,
+    university,
+    'proposeSummary',
+    { id: made.id },
+    'technologySummary { revision }',
+  )
+  if (step === 'proposed') return made.path
+  await perform(server, 'researcher', 'agreeToSummary', { id: made.id, revision: proposed.revision })
+  await perform(server, university, 'publishSummary', { id: made.id })
+  return made.path
+}
+
+const lengths = { slotMinutes: '60', leastMinutes: '60', mostMinutes: '240' }
+
+/** A facility that is open all week, and its page for a role. */
+async function newFacility(server: Server) {
+  const { facility } = await perform<{ facility: { id: string; path: string } }>(
+    server,
+    university,
+    'createFacility',
+    {
+      name: `Walked ${Date.now()}`,
+      ratePerHour: 90,
+      slotMinutes: 60,
+      leastMinutes: 60,
+      mostMinutes: 240,
+      approval: true,
+      hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })),
+    },
+    'facility { id path }',
+  )
+  return facility
+}
+const facilityOf = (of: 'team' | 'researcher') => async (server: Server) => {
+  const { path } = await newFacility(server)
+  return of === 'team' ? path : path.replace('/kuteam/support', '/researcher/innovation-support')
+}
+
+/** An enquiry of a visitor that waits for an answer, and its page. */
+const enquiryOf = async (server: Server) => {
+  const page = await summaryOf('published')(server)
+  const number = Number(page.split('/').at(-1))
+  const message = `Is it for sale? ${Date.now()}`
+  await perform(server, 'researcher', 'askAboutTechnology', {
+    number,
+    name: 'Zara',
+    email: 'zara@company.example',
+    message,
+  })
+  const { technologyEnquiries } = await read<{ technologyEnquiries: { edges: { node: { path: string } }[] } }>(
+    server,
+    university,
+    `{ technologyEnquiries(filter: { search: "${message}" }) { edges { node { path } } } }`,
+  )
+  return technologyEnquiries.edges[0]!.node.path
+}
+
+/** A booking of the researcher that waits for approval, and its page for a role. */
+const bookingOf = (of: 'team' | 'researcher') => async (server: Server) => {
+  const { id: facilityId } = await newFacility(server)
+  const { booking } = await perform<{ booking: { path: string } }>(
+    server,
+    'researcher',
+    'bookFacility',
+    {
+      facilityId,
+      startsAt: `${workingDay()}T06:00:00.000Z`,
+      endsAt: `${workingDay()}T08:00:00.000Z`,
+      purpose: 'Cut a sample',
+    },
+    'booking { path }',
+  )
+  return of === 'team' ? booking.path.replace('/researcher/innovation-support', '/kuteam/support') : booking.path
 }
 
 export const openers: Record<string, Opener | readonly Opener[]> = {
@@ -206,8 +340,22 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   declineTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['Decline'] },
   reviewTrlEvidence: { as: university, address: assignedClaim('accepted'), press: ['Ask about or return 1.1'] },
   reviewTrlClaim: { as: university, address: assignedClaim('answered'), press: ['Validate TRL 1'] },
-  createSupportRequest: { as: 'researcher', address: '/researcher/innovation-support/new-request?category=1' },
-  updateSupportRequest: { as: 'researcher', address: supportDraft },
+  // What a category asks for leaves the form when another one is chosen: this one asks for nothing.
+  createSupportRequest: {
+    as: 'researcher',
+    address: '/researcher/innovation-support/new-request?category=3',
+    values: { categoryId: id('SupportCategory', 3) },
+  },
+  updateSupportRequest: {
+    as: 'researcher',
+    address: supportDraft,
+    values: { categoryId: id('SupportCategory', 3) },
+  },
+  updateSavedView: {
+    as: university,
+    address: viewedRequests,
+    press: ['Views', /^Actions for Walked/, 'Rename or share'],
+  },
   assignSupportRequests: { as: university, address: supportRequest('university'), press: ['Assign'] },
   askSupportRequester: { as: university, address: supportRequest('university'), press: [more, 'Ask researcher'] },
   resolveSupportRequest: { as: university, address: supportRequest('university'), press: [more, 'Resolve'] },
@@ -223,6 +371,54 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/commercialization/innovation-support/categories',
     press: ['Edit Exhibitions'],
   },
+  setSupportField: {
+    as: university,
+    address: newCategory,
+    press: ['Add field'],
+    values: { kind: 'TEXT' },
+  },
+  setSupportStep: { as: university, address: supportRequest('university') },
+  mergeSupportRequests: { as: university, address: mergeable, press: [more, 'Merge'] },
+  createSupportTemplate: {
+    as: university,
+    address: '/commercialization/innovation-support/templates',
+    press: ['Add template'],
+  },
+  updateSupportTemplate: {
+    as: university,
+    address: '/commercialization/innovation-support/templates',
+    press: ['Edit We look into it'],
+  },
+  ...interestOpeners,
+  ...dataRoomOpeners,
+  createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },
+  updateFacility: { as: university, address: facilityOf('team'), press: ['Edit facility'], values: lengths },
+  addFacilityOutage: {
+    as: university,
+    address: facilityOf('team'),
+    press: [more, 'Add out-of-service period'],
+    values: { startsAt: `${workingDay()}T10:00`, endsAt: `${workingDay()}T12:00` },
+  },
+  bookFacility: {
+    as: 'researcher',
+    address: facilityOf('researcher'),
+    press: ['Request slot'],
+    values: {
+      day: workingDay(),
+      startsAt: `${workingDay()}T06:00:00.000Z`,
+      endsAt: `${workingDay()}T08:00:00.000Z`,
+    },
+  },
+  declineFacilityBooking: { as: university, address: bookingOf('team'), press: [more, 'Decline booking'] },
+  cancelFacilityBooking: { as: 'researcher', address: bookingOf('researcher'), press: ['Cancel booking'] },
+  updateSummary: [
+    { as: university, address: summaryOf('published'), press: [more, 'Change contact'] },
+    { as: university, address: summaryOf('drafted'), press: [more, 'Edit text'] },
+  ],
+  requestSummaryChanges: { as: 'researcher', address: summaryOf('proposed'), press: [more, 'Request changes'] },
+  answerEnquiry: { as: university, address: enquiryOf, press: ['Answer'] },
+  closeEnquiry: { as: university, address: enquiryOf, press: [more, 'Close without answer'] },
+  withdrawSummary: { as: university, address: summaryOf('published'), press: [more, 'Withdraw'] },
   acceptValidation: {
     as: 'gareth.pennock',
     address: '/experts/validations',
@@ -281,6 +477,43 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: ['Assign a checker'],
   },
   assignValidation: { as: university, address: idea(20), press: ['Choose an expert'] },
+  createDisclosure: {
+    as: 'researcher',
+    address: '/researcher/innovation-support/ip-legal',
+    press: ['New disclosure'],
+  },
+  updateDisclosure: { as: 'researcher', address: async (server) => own(await disclosure(server, 'DRAFT')) },
+  signDisclosure: {
+    as: 'researcher',
+    address: async (server) => own(await disclosure(server, 'SIGNING')),
+    press: ['Sign disclosure'],
+    values: { name: 'Dr. Layla Al Shehhi' },
+  },
+  withdrawDisclosure: {
+    as: 'researcher',
+    address: async (server) => own(await disclosure(server, 'SIGNING')),
+    press: [more, 'Withdraw disclosure'],
+  },
+  addDisclosureSignature: {
+    as: university,
+    address: async (server) => reviewed(await disclosure(server, 'ON_PAPER')),
+    press: ['Record signature'],
+    values: { signedOn: inDays(0) },
+  },
+  returnDisclosure: {
+    as: university,
+    address: async (server) => reviewed(await disclosure(server, 'IN_REVIEW')),
+    press: [more, 'Return for changes'],
+  },
+  decideDisclosure: {
+    as: university,
+    address: async (server) => reviewed(await disclosure(server, 'IN_REVIEW')),
+    press: ['Decide'],
+  },
+  requestAgreement: {
+    as: 'researcher',
+    address: '/researcher/innovation-support/ip-legal/request/data-use',
+  },
   bookExpertSession: {
     as: 'industry',
     address: '/experts?expert=57',
@@ -470,6 +703,12 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   reviewArlRating: { as: university, address: '/ai/arl-assessments/5', press: [/^Override the rating of Delivered/] },
   updateArlAnswer: { as: 'researcher', address: begunAssessment },
   updateArlRating: { as: 'researcher', address: begunAssessment, press: [/^Rate Permitting/] },
+  requestVerificationDocuments: {
+    as: university,
+    address: async (server) =>
+      `/investors/detail/${atob(await server.personId('tamara.vucelic')).replace('User:', '')}`,
+    press: [/^More actions for /, 'Request documents'],
+  },
   // Others sign in as the other account that waits.
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
 }
@@ -486,4 +725,44 @@ async function askToValidate(server: Server, { idea: number, by, of }: { idea: n
   )
   const expertId = await server.personId(of)
   await perform(server, university, 'assignValidation', { id: request.id, expertId, comment: '' })
+}
+
+const own = (number: number) => `/researcher/innovation-support/ip-legal/disclosures/${number}`
+const reviewed = (number: number) => `/kuteam/support/disclosures/${number}`
+
+/** A disclosure of the researcher that has come so far; on paper, an inventor without an account has signed a scan. */
+async function disclosure(server: Server, until: 'DRAFT' | 'SIGNING' | 'ON_PAPER' | 'IN_REVIEW'): Promise<number> {
+  const as = 'researcher'
+  const { disclosure: made } = await perform<{
+    disclosure: { id: string; number: number; inventors: { name: string }[] }
+  }>(server, as, 'createDisclosure', { title: `A valve ${Date.now()}` }, 'disclosure { id number inventors { name } }')
+  if (until === 'DRAFT') return made.number
+  const outside = until === 'ON_PAPER' ? [{ name: 'Eve Stone', share: 5_000 }] : []
+  const share = outside.length ? 5_000 : 10_000
+  const inventors = [{ userId: await server.personId(as), share }, ...outside]
+  const texts = { abstract: 'It mends itself.', problem: 'Valves leak.', novelty: 'The seat flows.' }
+  await perform(server, as, 'updateDisclosure', { id: made.id, ...texts, inventors })
+  const { disclosure: asked } = await perform<{ disclosure: { contentHash: string } }>(
+    server,
+    as,
+    'requestDisclosureSignatures',
+    { id: made.id },
+    'disclosure { contentHash }',
+  )
+  if (until === 'ON_PAPER') await upload(server, as, made.number)
+  if (until !== 'IN_REVIEW') return made.number
+  const signature = { name: made.inventors[0]!.name, confirmed: true, contentHash: asked.contentHash }
+  await perform(server, as, 'signDisclosure', { id: made.id, ...signature })
+  await perform(server, university, 'startDisclosureReview', { id: made.id })
+  return made.number
+}
+
+/** Adds a scan to a disclosure. */
+async function upload(server: Server, as: string, number: number) {
+  const file = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: await pdfOf(['Signed']) }
+  const response = await server.request.post('/api/upload', {
+    headers: { authorization: `Bearer ${(await sessionOf(as)).token}` },
+    multipart: { entityType: 'inventionDisclosure', entityId: String(number), file },
+  })
+  expect(response.status()).toBe(201)
 }

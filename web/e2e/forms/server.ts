@@ -68,3 +68,10 @@ export async function perform<T>(
   expect(errors?.map(({ message }) => message)).toBeUndefined()
   return data![action] as T
 }
+
+/** What somebody reads of the API. */
+export async function read<T>({ request }: Server, as: string, query: string): Promise<T> {
+  const { token } = await sessionOf(as)
+  const headers = { authorization: `Bearer ${token}` }
+  return ((await (await request.post('/graphql', { headers, data: { query } })).json()) as { data: T }).data
+}

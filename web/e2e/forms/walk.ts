@@ -8,7 +8,7 @@ interface Sent {
   errors?: { message: string }[]
 }
 
-/** The actions that the page performs, except the drafts that it keeps meanwhile. */
+/** The actions that the page performs, except the drafts that it keeps and what it marks as seen meanwhile. */
 function watch(page: Page): Sent[] {
   const sent: Sent[] = []
   page.on('response', (response) => {
@@ -17,7 +17,7 @@ function watch(page: Page): Sent[] {
       operationName?: string
       variables?: { input?: Record<string, unknown> }
     }
-    if (!operationName.endsWith('Mutation') || /Draft|SheetView/.test(operationName)) return
+    if (!operationName.endsWith('Mutation') || /Draft|SheetView|SeeOpportunity/.test(operationName)) return
     void response.json().then(
       ({ errors }: Pick<Sent, 'errors'>) => sent.push({ input: variables?.input ?? {}, ...(errors && { errors }) }),
       () => {},

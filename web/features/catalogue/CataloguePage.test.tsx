@@ -37,7 +37,7 @@ test('a company asks by sector, level and offer, and reads a project beside the 
 
 test('an investor sees amounts where they are told, and who does not seek', async () => {
   localStorage.setItem('ascent.list', 'table')
-  renderCatalogue('/opportunities', 'INVESTOR', [
+  renderCatalogue('/projects/investment', 'INVESTOR', [
     { title: 'Solar still', seekingInvestment: true, fundingAmountNeeded: 1_800_000 },
     { title: 'Lunar still', seekingInvestment: false, fundingAmountNeeded: null },
   ])
@@ -63,7 +63,7 @@ test('nothing there and nothing found are two things', async () => {
 
 test.each([
   ['INDUSTRY', '/university-projects', 'University Projects', /University projects/, ''],
-  ['INVESTOR', '/opportunities', 'Opportunities', /At TRL 7 and above/, '?trl=7&trl=8&trl=9&assessed=1'],
+  ['INVESTOR', '/opportunities', 'Opportunities', /At TRL 7 and above/, '?trl=7&trl=8&trl=9'],
 ] as const)('%s: the counts of the dashboard and /projects lead to %s', async (role, path, label, count, filters) => {
   const { router, user } = renderCatalogue('/', role)
   const tile = await screen.findByRole('link', { name: count })

@@ -27,18 +27,6 @@ export const cataloguePages = [
   }),
   page({
     ...common,
-    path: '/opportunities',
-    title: catalogueTitles['/opportunities'],
-    requires: 'OPPORTUNITY_BROWSE',
-    menu: { icon: Compass, order: 20 },
-    search: {
-      description: texts.projectsThatTheUniversityHas2(),
-      tags: ['projects', 'investment', 'opportunities'],
-    },
-    list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
-  }),
-  page({
-    ...common,
     path: '/projects/investment',
     title: catalogueTitles['/projects/investment'],
     requires: 'PROJECT_INVESTMENT',

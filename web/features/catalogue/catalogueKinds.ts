@@ -21,13 +21,6 @@ export const catalogueKinds = {
     seeking: false,
     amounts: false,
   },
-  '/opportunities': {
-    title: catalogueTitles['/opportunities'],
-    description: texts.whatTheUniversityHasOpened2(),
-    none: texts.theUniversityHasNotOpened2(),
-    seeking: false,
-    amounts: true,
-  },
   '/projects/investment': {
     title: catalogueTitles['/projects/investment'],
     description: texts.theProjectsThatSeekInvestment(),

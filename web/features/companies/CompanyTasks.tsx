@@ -1,5 +1,5 @@
 /** What the university has to do about a company, what is overdue first. */
-import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -17,6 +17,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { DoneRow } from '#web/ui/record/DoneRow.tsx'
 import { universityRoles } from './companyWords.ts'
 import { useTasks } from './useTasks.ts'
 
@@ -93,15 +94,12 @@ export function CompanyTasks({ company: key }: Props) {
       {tasks.length > 0 && (
         <Stack as="ul" gap="0" listStyleType="none">
           {[...open, ...(all ? done : done.slice(0, doneShown))].map((task) => (
-            <Flex as="li" key={task.number} gap="3" alignItems="start" paddingY="2.5" borderTopWidth="1px">
-              <Stack gap="1" flex="1" minW="0">
-                <Text
-                  overflowWrap="anywhere"
-                  {...(task.doneAt ? { color: 'fg.muted', textDecoration: 'line-through' } : {})}
-                >
-                  {task.text}
-                </Text>
-                <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
+            <DoneRow
+              key={task.number}
+              text={task.text}
+              done={task.doneAt != null}
+              note={
+                <>
                   {task.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
                   <Text>
                     {[
@@ -111,30 +109,29 @@ export function CompanyTasks({ company: key }: Props) {
                       task.assignee?.name ?? texts.forNobodyYet(),
                     ].join(' · ')}
                   </Text>
-                </Flex>
-              </Stack>
-              <HStack gap="1" flexShrink="0">
-                {!task.doneAt && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    disabled={pending}
-                    aria-label={texts.doneText({ text: task.text })}
-                    onClick={() => void complete(task.number, true)}
-                  >
-                    {texts.done()}
-                  </Button>
-                )}
-                <ActionMenu
-                  trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ text: task.text })}>
-                      <EllipsisVertical size={16} />
-                    </IconButton>
-                  }
-                  actions={actionsFor(task)}
-                />
-              </HStack>
-            </Flex>
+                </>
+              }
+            >
+              {!task.doneAt && (
+                <Button
+                  size="xs"
+                  variant="outline"
+                  disabled={pending}
+                  aria-label={texts.doneText({ text: task.text })}
+                  onClick={() => void complete(task.number, true)}
+                >
+                  {texts.done()}
+                </Button>
+              )}
+              <ActionMenu
+                trigger={
+                  <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ text: task.text })}>
+                    <EllipsisVertical size={16} />
+                  </IconButton>
+                }
+                actions={actionsFor(task)}
+              />
+            </DoneRow>
           ))}
         </Stack>
       )}

@@ -51,7 +51,11 @@ export default function IndustryDashboard() {
       }
       projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
-        ...ProjectLinks_projects
+        edges {
+          node {
+            ...ProjectLinks_projects
+          }
+        }
       }
       ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
       ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
@@ -106,7 +110,7 @@ export default function IndustryDashboard() {
           <UpcomingMeetings query={data} />
           <Section title={texts.recentlyUpdated()}>
             {projects ? (
-              <ProjectLinks projects={projects} none={texts.theUniversityHasNotOpened()} />
+              <ProjectLinks projects={nodesOf(projects)} none={texts.theUniversityHasNotOpened()} />
             ) : (
               texts.youSeeTheUniversitysProjects()
             )}

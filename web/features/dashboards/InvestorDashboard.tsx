@@ -7,7 +7,10 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { GrantedRooms } from '#web/features/dataRooms/GrantedRooms.tsx'
 import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
+import { InvestorOpportunities } from '#web/features/opportunities/InvestorOpportunities.tsx'
+import { PortfolioSnapshot } from '#web/features/holdings/PortfolioSnapshot.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
@@ -18,42 +21,54 @@ export default function InvestorDashboard() {
   const { name, status, permissions } = useViewer()
   const data = usePage<InvestorDashboardQuery>(graphql`
     query InvestorDashboardQuery($open: Boolean!) @preloadable {
-      projects(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
+      found: opportunities(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
-        ...ProjectLinks_projects
+        opportunities {
+          id
+          project {
+            ...ProjectLinks_projects
+          }
+        }
       }
-      mature: projects(filter: { trlMin: 7, onlyAssessed: true }, first: 0) @include(if: $open) {
+      mature: opportunities(filter: { trl: [7, 8, 9] }, first: 0) @include(if: $open) {
         totalCount
       }
+      ...InvestorOpportunities_query
       ...WaitingForYou_query
+      ...PortfolioSnapshot_query @arguments(open: $open)
       ...LatestNotifications_query
       ...UpcomingMeetings_query
+      ...GrantedRooms_query
     }
   `)
+  const updated = data.found?.opportunities.flatMap(({ project }) => project ?? []) ?? []
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
       <PageHeader title={texts.welcome({ name })} name={null} description={texts.whatTheUniversityHasOpened()} />
       <Stack gap="5">
         <WaitingForYou query={data} />
-        {data.projects && (
+        {data.found && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label={texts.openProjects()} count={data.projects.totalCount} to="/opportunities" />
+            <StatTile label={texts.openProjects()} count={data.found.totalCount} to="/opportunities" />
             <StatTile
               label={texts.atTrl7AndAbove()}
               count={data.mature?.totalCount ?? 0}
-              to="/opportunities?trl=7&trl=8&trl=9&assessed=1"
+              to="/opportunities?trl=7&trl=8&trl=9"
             />
           </SimpleGrid>
         )}
+        <PortfolioSnapshot query={data} />
         <Columns>
+          {data.found && <InvestorOpportunities query={data} />}
           <Section title={texts.recentlyUpdated()}>
-            {data.projects ? (
-              <ProjectLinks projects={data.projects} none={texts.theUniversityHasNotOpened()} />
+            {data.found ? (
+              <ProjectLinks projects={updated} none={texts.theUniversityHasNotOpened()} />
             ) : (
               waits && texts.youSeeTheUniversitysProjects()
             )}
           </Section>
+          <GrantedRooms query={data} />
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
         </Columns>

@@ -8,14 +8,13 @@ import type {
 import * as texts from '#texts/dashboards/projectLinks.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
-import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
-type Row = ProjectLinks_projects$data['edges'][number]['node']
+type Row = ProjectLinks_projects$data[number]
 
 /** Since when the university has a submitted project, or when another one was updated. */
-const noteOf = ({ status, statusSince, answerBy, updatedAt }: NonNullable<Row>) =>
+const noteOf = ({ status, statusSince, answerBy, updatedAt }: Row) =>
   status === 'PROPOSED' && statusSince
     ? answerBy
       ? texts.withTheUniversityAnswerBy({ since: formatDate(statusSince), answerBy: answerWords(answerBy, true) })
@@ -23,26 +22,21 @@ const noteOf = ({ status, statusSince, answerBy, updatedAt }: NonNullable<Row>) 
     : texts.updated({ updatedAt: ago(updatedAt) })
 
 export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
-  const connection = useFragment(
+  const rows = useFragment<ProjectLinks_projects$key>(
     graphql`
-      fragment ProjectLinks_projects on ProjectConnection {
-        edges {
-          node {
-            id
-            path
-            title
-            updatedAt
-            status
-            statusSince
-            answerBy
-            ...ProjectBadges_project
-          }
-        }
+      fragment ProjectLinks_projects on Project @relay(plural: true) {
+        id
+        path
+        title
+        updatedAt
+        status
+        statusSince
+        answerBy
+        ...ProjectBadges_project
       }
     `,
     projects,
   )
-  const rows = nodesOf(connection)
   return (
     <LinkRows none={none}>
       {rows.map((project) => (

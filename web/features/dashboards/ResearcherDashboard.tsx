@@ -29,7 +29,11 @@ export default function ResearcherDashboard() {
     query ResearcherDashboardQuery @preloadable {
       all: projects(filter: { mine: true }, first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
         totalCount
-        ...ProjectLinks_projects
+        edges {
+          node {
+            ...ProjectLinks_projects
+          }
+        }
       }
       drafts: projects(
         filter: { mine: true, status: [DRAFT] }
@@ -37,7 +41,11 @@ export default function ResearcherDashboard() {
         sort: { field: UPDATED_AT, direction: DESC }
       ) {
         totalCount
-        ...ProjectLinks_projects
+        edges {
+          node {
+            ...ProjectLinks_projects
+          }
+        }
       }
       running: projects(filter: { mine: true, status: [ACTIVE] }, first: 0) {
         totalCount
@@ -160,7 +168,7 @@ export default function ResearcherDashboard() {
           )}
           {data.drafts.totalCount > 0 && (
             <Section title={texts.draftsToFinish()}>
-              <ProjectLinks projects={data.drafts} none="" />
+              <ProjectLinks projects={nodesOf(data.drafts)} none="" />
             </Section>
           )}
           <OpenCollaborations query={data} />
@@ -168,7 +176,7 @@ export default function ResearcherDashboard() {
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
           <Section title={texts.recentlyUpdatedProjects()}>
-            <ProjectLinks projects={data.all} none={texts.youHaveNoProjectsYet()} />
+            <ProjectLinks projects={nodesOf(data.all)} none={texts.youHaveNoProjectsYet()} />
           </Section>
           <MyTeamLinks query={data} title={texts.myTeams()} none={texts.youAreInNoTeam()} />
         </Columns>

@@ -35,7 +35,11 @@ export default function UniversityDashboard() {
         }
       }
       latest: projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
-        ...ProjectLinks_projects
+        edges {
+          node {
+            ...ProjectLinks_projects
+          }
+        }
       }
     }
   `)
@@ -53,7 +57,7 @@ export default function UniversityDashboard() {
         <ProjectFigures query={data} />
         <Columns>
           <Section title={texts.recentlyUpdatedProjects()}>
-            <ProjectLinks projects={data.latest} none={texts.thereAreNoProjectsYet()} />
+            <ProjectLinks projects={nodesOf(data.latest)} none={texts.thereAreNoProjectsYet()} />
           </Section>
           <OpenCollaborations query={data} />
           <UpcomingMeetings query={data} />

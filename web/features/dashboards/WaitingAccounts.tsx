@@ -1,18 +1,16 @@
 /** Accounts that wait for the university: verify, or refuse with a reason. */
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/waitingAccounts.js'
-import { verifyAccountsRules } from '#api/features/accounts/account.rules.ts'
 import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
-import type { WaitingAccountsMutation } from '#web/__generated__/WaitingAccountsMutation.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
+import { DeclineAccount } from '#web/features/accounts/DeclineAccount.tsx'
+import { useVerifyAccounts } from '#web/features/accounts/useVerifyAccounts.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { useAction } from '#web/relay/useAction.ts'
-import { TextArea } from '#web/ui/form/fields.tsx'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
 interface Person {
@@ -38,6 +36,12 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
               role
               department
               createdAt
+              investor {
+                path
+                documentCount
+                askedAt
+                answeredAt
+              }
             }
           }
         }
@@ -46,24 +50,40 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
     query,
   )
   const { whiteLabel } = useApp()
-  const [refusing, setRefusing] = useState<Person | null>(null)
-  const [answer, pending] = useVerify()
+  const [declining, setDeclining] = useState<Person | null>(null)
+  const [answer, pending] = useVerifyAccounts()
   const people = nodesOf(waiting)
   if (!people.length) return <Text color="fg.muted">{texts.noAccountWaits()}</Text>
   const verify = (id: string) => answer({ input: { ids: [id], approved: true } })
   return (
     <>
       <Stack as="ul" gap="4" listStyleType="none">
-        {people.map(({ id, name, email, role, department, createdAt }) => (
+        {people.map(({ id, name, email, role, department, createdAt, investor }) => (
           <Flex as="li" key={id} gap="3" justifyContent="space-between" wrap="wrap">
             <Stack gap="0" minW="0">
-              <Text fontWeight="medium">{name}</Text>
+              {investor ? (
+                <TextLink asChild fontWeight="medium">
+                  <Link to={investor.path}>{name}</Link>
+                </TextLink>
+              ) : (
+                <Text fontWeight="medium">{name}</Text>
+              )}
               <Text color="fg.muted">
                 {[roleLabel(role, whiteLabel.roleLabels), department].filter(Boolean).join(', ')}
               </Text>
               <Text color="fg.muted" fontSize="xs">
                 {texts.registered({ email: email ?? '', createdAt: formatDate(createdAt) })}
               </Text>
+              {investor && (
+                <Text color="fg.muted" fontSize="xs">
+                  {[
+                    investor.documentCount > 0 && texts.documents({ count: investor.documentCount }),
+                    investor.askedAt && !investor.answeredAt && texts.asked({ date: formatDate(investor.askedAt) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              )}
             </Stack>
             <HStack>
               <Button
@@ -79,7 +99,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
                 variant="outline"
                 disabled={pending}
                 aria-label={texts.refuseName({ name })}
-                onClick={() => setRefusing({ id, name })}
+                onClick={() => setDeclining({ id, name })}
               >
                 {texts.refuse()}
               </Button>
@@ -87,41 +107,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
           </Flex>
         ))}
       </Stack>
-      <FormDialog
-        call="verifyAccounts"
-        open={refusing !== null}
-        onClose={() => setRefusing(null)}
-        title={texts.refuseName({ name: refusing?.name ?? '' })}
-        rules={reasonRules}
-        initial={{ approved: false, reason: '' }}
-        action={({ reason }) => answer({ input: { ids: [refusing!.id], approved: false, reason } })}
-        submit={texts.refuseAccount()}
-        danger
-      >
-        <TextArea name="reason" rows={3} hint={texts.itIsMailedToThe()} />
-      </FormDialog>
+      {declining && <DeclineAccount {...declining} onClose={() => setDeclining(null)} />}
     </>
   )
 }
-
-const useVerify = () =>
-  useAction<WaitingAccountsMutation>(
-    graphql`
-      mutation WaitingAccountsMutation($input: VerifyAccountsInput!) {
-        verifyAccounts(input: $input) {
-          users {
-            id
-            status
-          }
-        }
-      }
-    `,
-    {
-      success: {
-        title: texts.accountAnswered(),
-        description: texts.thePersonIsToldBy(),
-      },
-    },
-  )
-
-const reasonRules = verifyAccountsRules.pick(['reason', 'approved'])

@@ -144,7 +144,7 @@ test('an investor to whom nothing is open yet reads that, and finds the mature p
   open('/investor-dashboard', 'INVESTOR')
   expect(await screen.findByText('The university has not opened a project to you yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^At TRL 7 and above/ }).getAttribute('href')).toBe(
-    '/opportunities?trl=7&trl=8&trl=9&assessed=1',
+    '/opportunities?trl=7&trl=8&trl=9',
   )
 })
 
@@ -184,7 +184,7 @@ test('a refusal needs a reason, and keeps it when another administrator was quic
   const dialog = await dialogOf('Decline Ada Noor')
   await user.click(dialog.getByRole('button', { name: 'Decline account' }))
   const reason = await wrongField(dialog, /^Reason/, 'Please say why')
-  expect(asked).not.toContain('WaitingAccountsMutation')
+  expect(asked).not.toContain('useVerifyAccountsMutation')
   await user.type(reason, 'No such company')
   await user.click(dialog.getByRole('button', { name: 'Decline account' }))
   expect(await screen.findByText('Mona has just verified the account')).toBeTruthy()

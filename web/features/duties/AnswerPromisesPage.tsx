@@ -43,9 +43,9 @@ export default function AnswerPromisesPage() {
                   return (
                     <Table.Row key={kind}>
                       <Table.Cell>{kindWords[kind]()}</Table.Cell>
-                      <Table.Cell textAlign="end">{days ?? texts.ownDay()}</Table.Cell>
+                      <Table.Cell textAlign="end">{days ?? texts.ownDay({ kind })}</Table.Cell>
                       <Table.Cell textAlign="end">
-                        <Kept {...(kept ?? notMeasured)} />
+                        <Kept {...kept} />
                       </Table.Cell>
                     </Table.Row>
                   )
@@ -61,14 +61,12 @@ export default function AnswerPromisesPage() {
 }
 
 interface KeptProps {
-  answered: number | null
-  inTime?: number | null | undefined
+  answered: number
+  inTime: number | null | undefined
 }
 
-const notMeasured: KeptProps = { answered: null }
-
 const Kept = ({ answered, inTime }: KeptProps) =>
-  answered !== null && typeof inTime === 'number' ? (
+  typeof inTime === 'number' ? (
     <>
       {texts.share({ share: inTime / answered })}{' '}
       <Text as="span" color="fg.muted" whiteSpace="nowrap">
@@ -77,6 +75,6 @@ const Kept = ({ answered, inTime }: KeptProps) =>
     </>
   ) : (
     <Text as="span" color="fg.muted">
-      {answered === null ? texts.notMeasured() : texts.tooFew()}
+      {texts.tooFew()}
     </Text>
   )

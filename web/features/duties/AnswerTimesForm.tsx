@@ -64,18 +64,20 @@ export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key })
       >
         {texts.timesHint()}
         <TicksField name="workingWeekdays" choices={choices} />
-        {answerers.map(({ name, kinds }) => (
-          <Stack key={name} gap="3">
-            <Heading as="h3" size="sm">
-              {name}
-            </Heading>
-            <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gapX="5" gapY="4">
-              {kinds.map((kind) => (
-                <NumberField key={kind} name={fieldOf(kind)} />
-              ))}
-            </SimpleGrid>
-          </Stack>
-        ))}
+        {answerers
+          .filter(({ kinds }) => kinds.length)
+          .map(({ name, kinds }) => (
+            <Stack key={name} gap="3">
+              <Heading as="h3" size="sm">
+                {name}
+              </Heading>
+              <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gapX="5" gapY="4">
+                {kinds.map((kind) => (
+                  <NumberField key={kind} name={fieldOf(kind)} />
+                ))}
+              </SimpleGrid>
+            </Stack>
+          ))}
       </Form>
     </Section>
   )

@@ -1,34 +1,71 @@
-/** Who answers, and what; every kind that is named nowhere else is one of researchers and teams. */
+/** Who answers, and what. */
 import { promisedKinds, type DutyKind, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import * as texts from '#texts/duties/answerers.js'
 
-const team: PromisedKind[] = [
-  'IDEA_REVIEW',
-  'PROJECT_REVIEW',
-  'CHALLENGE_CHECK',
-  'VALIDATION_ASSIGN',
-  'TRL_ASSIGN',
-  'ACCOUNT_VERIFY',
-  'ARL_SIGN_OFF',
-]
-const companies: PromisedKind[] = ['PROPOSAL_ANSWER', 'PROPOSAL_REVIEW', 'CHALLENGE_QUESTION']
-const experts: PromisedKind[] = [
-  'VALIDATION_ANSWER',
-  'VALIDATION_GIVE',
-  'TRL_ANSWER',
-  'TRL_REVIEW',
-  'SESSION_CLOSE',
-  'INTRODUCTION_ANSWER',
-]
-const others = promisedKinds.filter((kind) => ![...team, ...companies, ...experts].includes(kind))
+type Group = 'team' | 'companies' | 'experts' | 'investors' | 'researchers' | 'everybody'
 
-/** Of these each has a day of its own, by what it is about. */
-const ofTeam: DutyKind[] = ['SUPPORT_ANSWER']
+const groupOf: Readonly<Record<DutyKind, Group>> = {
+  ACCOUNT_VERIFY: 'team',
+  ARL_SIGN_OFF: 'team',
+  CHALLENGE_CHECK: 'team',
+  COMPANY_TASK: 'team',
+  DATA_ROOM_ANSWER: 'team',
+  DEAL_CLOSE: 'team',
+  DISCLOSURE_DECIDE: 'team',
+  ENQUIRY_ANSWER: 'team',
+  FACILITY_APPROVAL: 'team',
+  IDEA_REVIEW: 'team',
+  INTEREST_ACKNOWLEDGE: 'team',
+  INTEREST_FOLLOW_UP: 'team',
+  INTEREST_QUESTION: 'team',
+  PROJECT_REVIEW: 'team',
+  SUPPORT_ANSWER: 'team',
+  TRL_ASSIGN: 'team',
+  VALIDATION_ASSIGN: 'team',
+  CHALLENGE_QUESTION: 'companies',
+  PROPOSAL_ANSWER: 'companies',
+  PROPOSAL_REVIEW: 'companies',
+  INTRODUCTION_ANSWER: 'experts',
+  SESSION_CLOSE: 'experts',
+  SESSION_CONFIRM: 'experts',
+  TRL_ANSWER: 'experts',
+  TRL_REVIEW: 'experts',
+  VALIDATION_ANSWER: 'experts',
+  VALIDATION_GIVE: 'experts',
+  INTEREST_REPLY: 'investors',
+  INTEREST_TASK: 'investors',
+  INVESTOR_DOCUMENTS: 'investors',
+  CO_APPLICATION_ANSWER: 'researchers',
+  DISCLOSURE_CHANGE: 'researchers',
+  DISCLOSURE_SIGN: 'researchers',
+  HOLDING_UPDATE: 'researchers',
+  IDEA_CHANGE: 'researchers',
+  PROJECT_CHANGE: 'researchers',
+  PROJECT_JOIN_ANSWER: 'researchers',
+  PROPOSAL_CHANGE: 'researchers',
+  SUMMARY_AGREE: 'researchers',
+  SUPPORT_REPLY: 'researchers',
+  TEAM_INVITATION_ANSWER: 'researchers',
+  TEAM_JOIN_ANSWER: 'researchers',
+  TRL_CHANGE: 'researchers',
+  MEETING_ANSWER: 'everybody',
+  MILESTONE: 'everybody',
+}
 
-/** The kinds of each group, with its name. */
-export const answerers = [
-  { name: texts.team(), kinds: team, dated: ofTeam },
-  { name: texts.companies(), kinds: companies, dated: [] },
-  { name: texts.experts(), kinds: experts, dated: [] },
-  { name: texts.researchers(), kinds: others, dated: [] },
-] as const
+const kinds = Object.keys(groupOf) as DutyKind[]
+const isPromised = (kind: DutyKind): kind is PromisedKind => (promisedKinds as readonly DutyKind[]).includes(kind)
+
+/** The kinds of each group, with its name: those with promised working days, and those of which each has a day of its own. */
+export const answerers = (
+  [
+    ['team', texts.team],
+    ['companies', texts.companies],
+    ['experts', texts.experts],
+    ['investors', texts.investors],
+    ['researchers', texts.researchers],
+    ['everybody', texts.everybody],
+  ] as const
+).map(([group, name]) => {
+  const own = kinds.filter((kind) => groupOf[kind] === group)
+  return { name: name(), kinds: own.filter(isPromised), dated: own.filter((kind) => !isPromised(kind)) }
+})

@@ -1,7 +1,7 @@
 /** The team's queue and the answer times on screen: filters in the address, more rows, and settings that are kept. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { promisedKinds, usualDays, type PromisedKind } from '#api/duties/kinds.rules.ts'
+import { dutyKinds, promisedKinds, usualDays, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { duty } from '#web/testing/duty.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -110,18 +110,18 @@ test('everybody sees in how many days answers are due, and how many came in time
     IDEA_REVIEW: { __typename: 'AnswersKept', answered: 8, inTime: 6 },
     PROJECT_REVIEW: { __typename: 'AnswersKept', answered: 4, inTime: null },
   }
-  const answerPromises = [...promisedKinds, 'SUPPORT_ANSWER'].map((kind) => ({
+  const answerPromises = dutyKinds.map((kind) => ({
     __typename: 'AnswerPromise',
     kind,
     days: usualDays[kind as PromisedKind] ?? null,
-    kept: keptOf[kind] ?? null,
+    kept: keptOf[kind] ?? { __typename: 'AnswersKept', answered: 0, inTime: null },
   }))
   renderRoute('/answer-times', { as: 'INVESTOR', answers: { answerPromises } })
   const team = within(await screen.findByRole('region', { name: 'University team' }))
   const rows = team.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toContain('Review idea1075% (6 of 8)')
   expect(rows).toContain('Review project10Too few answers')
-  expect(rows).toContain('Verify account2Not measured')
-  expect(rows).toContain('Answer support requestBy categoryNot measured')
-  expect(screen.getAllByRole('row')).toHaveLength(promisedKinds.length + 1 + 4)
+  expect(rows).toContain('Verify account2Too few answers')
+  expect(rows).toContain('Answer support requestBy categoryToo few answers')
+  expect(screen.getAllByRole('row')).toHaveLength(dutyKinds.length + 6)
 })

@@ -3,30 +3,31 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { Paperclip } from 'lucide-react'
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery, useRefetchableFragment } from 'react-relay/hooks'
+import { useRefetchableFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/filesSection.js'
-import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
 import type { FilesSection_record$key } from '#web/__generated__/FilesSection_record.graphql.ts'
 import type { FilesSectionQuery } from '#web/__generated__/FilesSectionQuery.graphql.ts'
-import type { FilesSectionLimitQuery } from '#web/__generated__/FilesSectionLimitQuery.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { DropZone } from '#web/ui/form/DropZone.tsx'
-import { formatBytes } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { AddFiles } from './AddFiles.tsx'
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx'
 import { FileRow } from './FileRow.tsx'
-import type { FileHost } from './sendFile.ts'
-import { UploadList } from './UploadList.tsx'
-import { useUploads } from './useUploads.ts'
 
 interface Props {
   record: FilesSection_record$key
   title?: string
   /** Who sees a file that is not shared. */
   insiders?: string
+  /** Called when a file has come or gone, where more than the files depends on it. */
+  onChanged?: () => void
 }
 
-export function FilesSection({ record, title = texts.files(), insiders = texts.theProjectsPeople() }: Props) {
+export function FilesSection({
+  record,
+  title = texts.files(),
+  insiders = texts.theProjectsPeople(),
+  onChanged,
+}: Props) {
   const [{ __typename, number, files, canAddFiles }, refetch] = useRefetchableFragment<
     FilesSectionQuery,
     FilesSection_record$key
@@ -48,8 +49,8 @@ export function FilesSection({ record, title = texts.files(), insiders = texts.t
     () =>
       new Promise<unknown>((resolve) =>
         startTransition(() => void refetch({}, { fetchPolicy: 'network-only', onComplete: resolve })),
-      ),
-    [refetch],
+      ).finally(onChanged),
+    [refetch, onChanged],
   )
   const host = useMemo(
     () => ({ entityType: __typename.charAt(0).toLowerCase() + __typename.slice(1), number }),
@@ -86,37 +87,5 @@ export function FilesSection({ record, title = texts.files(), insiders = texts.t
       )}
       <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
     </Section>
-  )
-}
-
-interface AddProps {
-  host: FileHost
-  refresh: () => Promise<unknown>
-  chooseNow: boolean
-}
-
-function AddFiles({ host, refresh, chooseNow }: AddProps) {
-  const { uploadMaxBytes } = useLazyLoadQuery<FilesSectionLimitQuery>(
-    graphql`
-      query FilesSectionLimitQuery {
-        uploadMaxBytes
-      }
-    `,
-    {},
-  )
-  const { uploads, add, retry, drop } = useUploads(host, uploadMaxBytes, refresh)
-  return (
-    <>
-      <DropZone
-        chooseNow={chooseNow}
-        accept={acceptedOf(fileTypes)}
-        hint={texts.orDropThemHere({
-          fileTypes: wordsOf(fileTypes),
-          uploadMaxBytes: formatBytes(uploadMaxBytes),
-        })}
-        onFiles={add}
-      />
-      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
-    </>
   )
 }

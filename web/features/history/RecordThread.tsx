@@ -3,15 +3,18 @@ import { Box, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import {
   Award,
   BookOpen,
+  BriefcaseBusiness,
   Building2,
   CalendarCheck,
   ClipboardCheck,
   Folder,
   Gauge,
+  HandCoins,
   Handshake,
   HeartHandshake,
   LifeBuoy,
   Lightbulb,
+  Megaphone,
   MessageSquareText,
   Send,
 } from 'lucide-react'
@@ -41,7 +44,11 @@ const kinds: Record<Step['kind'], readonly [words: string, icon: typeof Folder]>
   INTEREST: [texts.interest(), HeartHandshake],
   PROPOSAL: [texts.proposal(), ClipboardCheck],
   COLLABORATION: [texts.collaboration(), Handshake],
+  TECHNOLOGY_SUMMARY: [texts.technologySummary(), Megaphone],
+  DEAL: [texts.deal(), BriefcaseBusiness],
+  INVESTMENT_INTEREST: [texts.investmentInterest(), HandCoins],
   SUPPORT_REQUEST: [texts.supportRequest(), LifeBuoy],
+  DISCLOSURE: [texts.disclosure(), Lightbulb],
 }
 
 export function RecordThread({ record }: { record: RecordThread_record$key }) {

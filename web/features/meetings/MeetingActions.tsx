@@ -25,7 +25,7 @@ const cancelRules = cancelMeetingRules
   .omit(['id'])
   .shape({ reason: text(1_000).required(texts.pleaseSayWhy()).meta({ label: texts.reason() }) })
 const changeRules = updateMeetingRules
-  .omit(['id', 'projectId', 'proposalId', 'collaborationId'])
+  .omit(['id', 'projectId', 'proposalId', 'collaborationId', 'investmentInterestId'])
   .shape({ about: aboutRule })
 
 export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeting$key }) {
@@ -56,6 +56,10 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
           id
           title
         }
+        investmentInterest {
+          id
+          title
+        }
         participants {
           role
           user {
@@ -70,11 +74,12 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
     `,
     key,
   )
-  const { project, proposal, collaboration, ...may } = rest
+  const { project, proposal, collaboration, investmentInterest, ...may } = rest
   const about =
     (project && aboutOf('Project', project)) ??
     (proposal && aboutOf('Proposal', { id: proposal.id, title: proposalTitle(proposal) })) ??
-    (collaboration && aboutOf('Collaboration', collaboration))
+    (collaboration && aboutOf('Collaboration', collaboration)) ??
+    (investmentInterest && aboutOf('InvestmentInterest', investmentInterest))
   const { timeZone } = useViewer()
   const { move, cancel, update } = useMeeting()
   const [open, setOpen] = useState<'move' | 'session' | 'cancel' | 'change' | null>(null)

@@ -57,6 +57,10 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
           path
           title
         }
+        investmentInterest {
+          title
+          path
+        }
         moves {
           fromStart
           reason
@@ -73,7 +77,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
     key,
   )
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = meeting
-  const { project, proposal, collaboration } = meeting
+  const { project, proposal, collaboration, investmentInterest: interest } = meeting
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
     startsAt2: clockTime(startsAt, timeZone),
@@ -120,6 +124,14 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
                 collaboration && (
                   <To key="collaboration" path={collaboration.path}>
                     {collaboration.title}
+                  </To>
+                ),
+              ],
+              [
+                aboutWords.InvestmentInterest,
+                interest && (
+                  <To key="interest" path={interest.path}>
+                    {interest.title}
                   </To>
                 ),
               ],

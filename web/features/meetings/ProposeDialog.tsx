@@ -19,7 +19,7 @@ import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
-const rules = createMeetingRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
+const rules = createMeetingRules.omit(['projectId', 'proposalId', 'collaborationId', 'investmentInterestId']).shape({
   about: aboutRule,
   times: timesRule,
 })

@@ -1,4 +1,4 @@
-/** The viewer's calendar: sessions, bookings and meetings in one. */
+/** The viewer's calendar: sessions, bookings, meetings and booked facilities in one. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/meetings/schedulePage.js'
@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
 import { entryOf } from './meetingWords.ts'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
+import { useBookingEntries } from './useBookingEntries.ts'
 import { ZoneWords } from './ZoneWords.tsx'
 
 /** So many are shown at most; who has more in a view looks at a shorter one. */
@@ -21,7 +22,7 @@ export default function SchedulePage() {
   const { timeZone } = useViewer()
   const place = useCalendarPlace(timeZone)
   const data = usePage<SchedulePageQuery>(graphql`
-    query SchedulePageQuery($from: DateTime!, $until: DateTime!) @preloadable {
+    query SchedulePageQuery($from: DateTime!, $until: DateTime!, $facilities: Boolean!) @preloadable {
       meetings(
         filter: { mine: true, from: $from, until: $until, state: [PROPOSED, CONFIRMED, COMPLETED, NO_SHOW] }
         first: 100
@@ -39,10 +40,24 @@ export default function SchedulePage() {
           }
         }
       }
+      facilityBookings(
+        filter: { mine: true, from: $from, until: $until, status: [REQUESTED, CONFIRMED, COMPLETED, NO_SHOW] }
+        first: 100
+      ) @include(if: $facilities) {
+        totalCount
+        edges {
+          node {
+            ...useBookingEntries_booking
+          }
+        }
+      }
       ...CalendarAddress_query
     }
   `)
-  const entries = nodesOf(data.meetings).map(entryOf)
+  const { meetings, facilityBookings } = data
+  const bookings = useBookingEntries(facilityBookings ? nodesOf(facilityBookings) : [])
+  const entries = [...nodesOf(meetings).map(entryOf), ...bookings]
+  const isCut = meetings.totalCount > most || (facilityBookings?.totalCount ?? 0) > most
   return (
     <>
       <PageHeader
@@ -56,7 +71,7 @@ export default function SchedulePage() {
         }
       />
       <Stack gap="4">
-        {data.meetings.totalCount > most && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
+        {isCut && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
         <Calendar entries={entries} timeZone={timeZone} {...place} />
       </Stack>
     </>

@@ -1,11 +1,16 @@
-/** What a meeting is about: a project, a proposal or a collaboration, which forms hold as one global id. */
+/** What a meeting is about: a project, a proposal, a collaboration or an interest, which forms hold as one global id. */
 import * as texts from '#texts/meetings/about.js'
 import { string } from 'yup'
 
 /** The rule of the field: the id of what was chosen, or empty. */
 export const aboutRule = string().meta({ label: texts.about() })
 
-export const aboutWords = { Project: 'Project', Proposal: 'Proposal', Collaboration: 'Collaboration' } as const
+export const aboutWords = {
+  Project: texts.project(),
+  Proposal: texts.proposal(),
+  Collaboration: texts.collaboration(),
+  InvestmentInterest: texts.interest(),
+} as const
 
 type Kind = keyof typeof aboutWords
 
@@ -33,5 +38,10 @@ export const proposalTitle = ({
 export function aboutInput(id: string) {
   const [kind] = id ? atob(id).split(':') : []
   const only = (one: Kind) => (kind === one ? id : null)
-  return { projectId: only('Project'), proposalId: only('Proposal'), collaborationId: only('Collaboration') }
+  return {
+    projectId: only('Project'),
+    proposalId: only('Proposal'),
+    collaborationId: only('Collaboration'),
+    investmentInterestId: only('InvestmentInterest'),
+  }
 }

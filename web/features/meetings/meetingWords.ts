@@ -46,7 +46,15 @@ interface Shown {
 const wordOf = (words: Record<string, string>, value: string) => words[value] ?? value
 
 /** A meeting as the calendar shows it. */
-export const entryOf = ({ id, number, title, kind, state, startsAt, endsAt }: Shown): CalendarEntry => ({
+export const entryOf = ({
+  id,
+  number,
+  title,
+  kind,
+  state,
+  startsAt,
+  endsAt,
+}: Shown): CalendarEntry & { to: string } => ({
   id,
   title,
   startsAt,

@@ -1,4 +1,5 @@
 /** How the address of the schedule becomes what is asked. */
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { SchedulePageQuery$variables } from '#web/__generated__/SchedulePageQuery.graphql.ts'
 import { viewOf, type CalendarView } from '#web/ui/calendar/views.ts'
 
@@ -10,12 +11,23 @@ const around: Record<CalendarView, readonly [before: number, after: number]> = {
   list: [1, 62],
 }
 
-interface At {
+interface Place {
   search: URLSearchParams
   now: () => number
 }
 
-export function scheduleVariables({ search, now }: At): SchedulePageQuery$variables {
+interface At extends Place {
+  may: (permission: Permission) => boolean
+}
+
+/** What the calendar page asks for; booked facilities of those alone who may see any. */
+export const scheduleVariables = ({ may, ...place }: At): SchedulePageQuery$variables => ({
+  ...shownSpan(place),
+  facilities: may('FACILITY_BOOKING_READ'),
+})
+
+/** The span around the day of the address that a calendar can show. */
+export function shownSpan({ search, now }: Place): { from: string; until: string } {
   const given = search.get('day') ?? ''
   const asked = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN
   const day = Number.isNaN(asked) ? Math.floor(now() / dayLong) * dayLong : asked

@@ -23,7 +23,7 @@ const later = { startsAt: '2027-04-03T06:00:00.000Z', endsAt: '2027-04-03T07:00:
 const open = (answers: Answers, { path = address, lost }: { path?: string; lost?: Set<string> } = {}) =>
   renderRoute(path, {
     as: 'RESEARCHER',
-    answers: Object.assign(answers, { meetings: listOf(), ...answers }),
+    answers: Object.assign(answers, { meetings: listOf(), facilityBookings: listOf(), ...answers }),
     ...(lost && { lost }),
   })
 
@@ -32,6 +32,35 @@ test('days without meetings say so, and a meeting can be proposed from there', a
   expect(await screen.findByText('No meetings in these days.')).toBeTruthy()
   await user.click(button('Propose a meeting'))
   expect(await screen.findByRole('dialog', { name: 'Propose a meeting' })).toBeTruthy()
+})
+
+test('booked facilities stand in the calendar: one’s own, and with a name those one looks after', async () => {
+  const booking = (more: object) => ({
+    __typename: 'FacilityBooking',
+    path: '/researcher/innovation-support/bookings?booking=3',
+    startsAt: '2027-03-01T08:00:00.000Z',
+    endsAt: '2027-03-01T10:00:00.000Z',
+    status: 'CONFIRMED',
+    isOwn: true,
+    facility: { __typename: 'Facility', id: 'microscope', name: 'Electron microscope' },
+    researcher: { __typename: 'User', id: 'ada', name: 'Ada' },
+    ...more,
+  })
+  open({
+    facilityBookings: listOf(
+      booking({ id: 'own' }),
+      booking({
+        id: 'managed',
+        isOwn: false,
+        status: 'REQUESTED',
+        facility: { __typename: 'Facility', id: 'tunnel', name: 'Wind tunnel' },
+      }),
+    ),
+  })
+  const own = await screen.findByRole('link', { name: /Electron microscope/ })
+  expect(own.getAttribute('href')).toBe('/researcher/innovation-support/bookings?booking=3')
+  expect(own.textContent).toContain('Facility booking, confirmed')
+  expect(screen.getByRole('link', { name: /Wind tunnel, Ada/ })).toBeTruthy()
 })
 
 test('what is too much for one view is said, and announced', async () => {

@@ -1,6 +1,6 @@
 /** Messages on a record, the latest first, and the way to write one. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/messages/section.js'
 import { createMessageRules } from '#api/features/messages/message.rules.ts'
@@ -25,6 +25,8 @@ export interface MessageWords {
   submit: string
   /** Whether one may tell of the day of a contact. */
   contacts?: boolean
+  /** What helps to write one, above its text. */
+  tools?: ReactNode
 }
 
 interface Props extends MessageWords {
@@ -68,6 +70,7 @@ export function MessageThread(props: Props) {
             </HStack>
           }
         >
+          {props.tools}
           <MessageFields rows={2} hint={hint} contacts={contacts} />
         </Form>
       )}

@@ -22,6 +22,8 @@ const names = Object.keys(kinds) as NotificationKind[]
 const about = (kind: NotificationKind) => {
   const [first] = kind.split('_')
   if (first === 'VALIDATION') return ['Idea']
+  // The investor is led to the holding, and the lead, who does not see it, to the update.
+  if (kind === 'HOLDING_UPDATE_REQUESTED' || kind === 'HOLDING_UPDATE_DUE') return ['HoldingUpdate']
   return entities.filter((entity) => entity.toUpperCase() === first)
 }
 

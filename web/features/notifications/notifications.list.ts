@@ -15,6 +15,7 @@ const categories: Record<Lowercase<NotificationCategory>, string> = {
   teams: texts.teams(),
   challenges: texts.challenges(),
   support: texts.support(),
+  investments: texts.investments(),
   accounts: texts.accounts(),
   security: texts.security(),
   meetings: texts.meetings(),

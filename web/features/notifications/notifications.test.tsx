@@ -43,6 +43,15 @@ function renderPage(address = '/notifications', notes = [note('a'), note('b', { 
   return { ...renderRoute(address, { as: 'RESEARCHER', answers }), asked, marked }
 }
 
+test('the name of the bell holds what its badge shows, also beyond what it counts', async () => {
+  renderRoute('/notifications', {
+    as: 'RESEARCHER',
+    answers: { unreadNotificationCount: () => 120, notifications: () => ({ totalCount: 0, edges: [] }) },
+  })
+  const bell = await screen.findByRole('button', { name: 'Notifications, 99+ unread' })
+  expect(bell.textContent).toBe('99+')
+})
+
 test('is filtered and turned by the address, with all categories to choose from', async () => {
   const { user, asked } = renderPage('/notifications?state=unread&category=challenges&page=2')
   expect(await screen.findByRole('button', { name: 'Remove filter Challenges' })).toBeTruthy()

@@ -2,6 +2,9 @@
 import { graphql } from 'react-relay'
 import * as texts from '#texts/projects/openedProject.js'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { OpportunityVisit } from '#web/features/opportunities/OpportunityVisit.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -22,11 +25,15 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
           ...ProjectDetails_project
           ...ProjectFacts_project
           ...ProjectEditForm_project
+          ...useReaders_record
+          ...RecordThread_record
+          ...OpportunityVisit_project
         }
       }
     `,
     { number: open.number },
   )
+  const readers = useReaders(project ?? null)
   if (!project) return <RecordMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
   if (open.mode === 'edit') return <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
   return (
@@ -34,9 +41,13 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
       title={project.title}
       note={`#${project.number}`}
       badges={<ProjectBadges project={project} />}
+      actions={readers.actions}
+      notices={<OpportunityVisit project={project} />}
       rail={<ProjectFacts project={project} />}
     >
       <ProjectDetails project={project} />
+      <RecordThread record={project} />
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
 import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
+import { ProjectToMarket } from '#web/features/deals/ProjectToMarket.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -19,9 +20,9 @@ import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
+import { ProjectNotices } from './ProjectNotices.tsx'
+import { ProjectOffers } from './ProjectOffers.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
-import { ReviewProject } from './ReviewProject.tsx'
-import { SubmissionChecklist } from './SubmissionChecklist.tsx'
 import { SubmitProject } from './SubmitProject.tsx'
 import { useProjectPageActions } from './useProjectPageActions.ts'
 import { VisibilityWords } from './VisibilityWords.tsx'
@@ -46,20 +47,21 @@ export default function ProjectPage() {
         status
         ...useProjectPageActions_project
         ...useReaders_record
-        ...ReviewProject_project
+        ...ProjectNotices_project
         ...SubmitProject_project
-        ...SubmissionChecklist_project
         ...ArchiveProject_project
         ...ProjectBadges_project
         ...ProjectDetails_project
         ...ProjectFacts_project
         ...ProjectMeetings_project
         ...ProjectTrl_project
+        ...ProjectOffers_project
         ...RecordThread_record
         ...RecordHistory_record
         ...VisibilityWords_project
         ...ProjectVisibility_project
         ...AssessPotential_project
+        ...ProjectToMarket_project
       }
     }
   `)
@@ -82,18 +84,14 @@ export default function ProjectPage() {
       tools={
         <>
           {canApprove && <ProjectVisibility project={project} />}
+          <ProjectToMarket project={project} />
           {canAssess && <AssessPotential project={project} />}
           {canArchive && <ArchiveProject project={project} />}
           {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
         </>
       }
       actions={[...actions, ...readers.actions]}
-      notices={
-        <>
-          <SubmissionChecklist project={project} />
-          <ReviewProject project={project} />
-        </>
-      }
+      notices={<ProjectNotices project={project} />}
       rail={<ProjectFacts project={project} />}
     >
       <ProjectTrl project={project} />
@@ -103,6 +101,7 @@ export default function ProjectPage() {
           <CollaborationLinks collaborations={project.collaborations} />
         </Section>
       )}
+      <ProjectOffers project={project} />
       <ProjectMeetings project={project} />
       <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />

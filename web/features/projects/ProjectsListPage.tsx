@@ -7,6 +7,7 @@ import * as texts from '#texts/projects/projectsListPage.js'
 import * as counts from '#texts/projects/counts.js'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { usePersonFilter } from '#web/features/people/usePersonFilter.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -62,6 +63,7 @@ export default function ProjectsListPage() {
         total={projects.totalCount}
         nameOf={({ title }) => title}
         columns={projectsListColumns(setOpen)}
+        tools={<SavedViews list="projects" />}
         exporting={useExport('projects', projectList.variables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}

@@ -50,6 +50,30 @@ test('the address opens a project in a sheet, to read and to edit', async () => 
   expect(await within(edit).findByRole('button', { name: 'Save changes' })).toBeTruthy()
 })
 
+test('the sheet says where the project came from, and who may ask sees who can see it', async () => {
+  const step = {
+    key: 'a',
+    kind: 'IDEA',
+    when: '2026-11-01T08:00:00Z',
+    title: 'A still',
+    state: null,
+    path: null,
+    isCurrent: false,
+  }
+  const own = { ...step, key: 'b', kind: 'PROJECT', title: 'Solar still', isCurrent: true }
+  const { user } = renderList('/projects-redux?project=12', {
+    __typename: 'Project',
+    ...solarStill,
+    canSeeReaders: true,
+    thread: [step, own],
+  })
+  const sheet = await screen.findByRole('dialog', { name: 'Project' })
+  const origin = await within(sheet).findByRole('region', { name: 'Origin and outcomes' })
+  expect(within(origin).getByText('A still')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'More actions for Solar still' }))
+  expect(await screen.findByRole('menuitem', { name: 'Who can see this' })).toBeTruthy()
+})
+
 test('a project that is not there says so', async () => {
   renderList('/projects-redux?project=999', null)
   const dialog = await screen.findByRole('dialog')

@@ -1,11 +1,10 @@
-/** Proposals by stage: cards to drag, and for the keyboard a menu 'Move to' on each. */
-import { Box, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+/** Proposals by stage; a card that is moved asks for the decision. */
+import { HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalBoard.js'
-import * as counts from '#texts/proposals/counts.js'
 import type {
   ProposalBoard_proposals$data,
   ProposalBoard_proposals$key,
@@ -13,6 +12,7 @@ import type {
 import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Board } from '#web/ui/board/Board.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -20,6 +20,7 @@ import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
 import { nameOf, statusWords } from './proposalWords.ts'
 
 const stages: readonly ProposalStatus[] = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST', 'ACCEPTED', 'DECLINED']
+const columns = stages.map((stage) => ({ key: stage, label: statusWords[stage] }))
 
 interface Props {
   proposals: ProposalBoard_proposals$key
@@ -55,54 +56,33 @@ export function ProposalBoard({ proposals: key, total, onShow }: Props) {
     key,
   )
   const [moving, setMoving] = useState<{ proposal: Proposal; to: Decision } | null>(null)
-  const [dragged, setDragged] = useState<Proposal | null>(null)
-  const takes = (stage: ProposalStatus) => dragged !== null && decisionsOf(dragged).some((to) => to === stage)
+  const items = proposals.flatMap((proposal) =>
+    proposal.status
+      ? [
+          {
+            id: proposal.id,
+            name: nameOf(proposal),
+            column: proposal.status,
+            moves: stages.filter((stage) => decisionsOf(proposal).some((to) => to === stage)),
+            proposal,
+          },
+        ]
+      : [],
+  )
   return (
     <Stack gap="3">
       {total > proposals.length && (
         <Text color="fg.muted">{texts.theBoardShowsTheLatest({ length: proposals.length, total })}</Text>
       )}
-      <Grid templateColumns={`repeat(${stages.length}, minmax(170px, 1fr))`} gap="3" overflowX="auto" paddingBottom="2">
-        {stages.map((stage) => {
-          const held = proposals.filter(({ status }) => status === stage)
-          return (
-            <Stack
-              key={stage}
-              as="section"
-              aria-label={statusWords[stage]}
-              bg={takes(stage) ? 'brand.subtle' : 'bg.subtle'}
-              borderRadius="md"
-              padding="3"
-              gap="3"
-              minH="40"
-              onDragOver={(event) => takes(stage) && event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault()
-                if (dragged && takes(stage)) setMoving({ proposal: dragged, to: stage as Decision })
-                setDragged(null)
-              }}
-            >
-              <HStack justifyContent="space-between">
-                <Heading as="h2" size="sm">
-                  {statusWords[stage]}
-                </Heading>
-                <Text color="fg.muted" fontSize="sm" aria-label={counts.proposals({ count: held.length })}>
-                  {held.length}
-                </Text>
-              </HStack>
-              {held.map((proposal) => (
-                <Card
-                  key={proposal.id}
-                  proposal={proposal}
-                  onShow={onShow}
-                  onMove={(to) => setMoving({ proposal, to })}
-                  onDrag={setDragged}
-                />
-              ))}
-            </Stack>
-          )
-        })}
-      </Grid>
+      <Board
+        label={texts.board()}
+        columns={columns}
+        items={items}
+        onMove={({ proposal }, to) => setMoving({ proposal, to: to as Decision })}
+        card={({ proposal }, handle) => (
+          <Card proposal={proposal} handle={handle} onShow={onShow} onMove={(to) => setMoving({ proposal, to })} />
+        )}
+      />
       {moving && <DecisionDialog proposal={moving.proposal} decision={moving.to} onClose={() => setMoving(null)} />}
     </Stack>
   )
@@ -111,35 +91,36 @@ export function ProposalBoard({ proposals: key, total, onShow }: Props) {
 interface CardProps {
   proposal: Proposal
   onShow: (number: number) => void
+  /** What picks the card up. */
+  handle: ReactNode
   onMove: (to: Decision) => void
-  onDrag: (proposal: Proposal | null) => void
 }
 
-function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
+function Card({ proposal, handle, onShow, onMove }: CardProps) {
   const { number, author, challengeTitle, challengeCancelled, score, overdue, answerBy } = proposal
   const choices = decisionsOf(proposal)
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      padding="3"
-      draggable={choices.length > 0}
-      cursor={choices.length ? 'grab' : undefined}
-      onDragStart={() => onDrag(proposal)}
-      onDragEnd={() => onDrag(null)}
-    >
-      <HStack justifyContent="space-between" align="start" gap="1">
-        <TextButton
-          size="sm"
-          justifyContent="start"
-          flex="1"
-          minW="0"
-          overflowWrap="anywhere"
-          onClick={() => onShow(number)}
-        >
-          {nameOf(proposal)}
-        </TextButton>
+    <>
+      <TextButton
+        size="sm"
+        justifyContent="start"
+        flex="1"
+        minW="0"
+        overflowWrap="anywhere"
+        onClick={() => onShow(number)}
+      >
+        {nameOf(proposal)}
+      </TextButton>
+      <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+        {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
+      </Text>
+      <HStack gap="1" paddingTop="2">
+        <HStack gap="1.5" flexWrap="wrap" flex="1">
+          {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
+          {score != null && <Tag tone="neutral">{texts.of100({ score: Math.round(score) })}</Tag>}
+          {overdue && <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>}
+        </HStack>
+        {handle}
         {choices.length > 0 && (
           <ActionMenu
             trigger={
@@ -155,14 +136,6 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
           />
         )}
       </HStack>
-      <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-        {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
-      </Text>
-      <HStack gap="1.5" flexWrap="wrap" paddingTop="2">
-        {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
-        {score != null && <Tag tone="neutral">{texts.of100({ score: Math.round(score) })}</Tag>}
-        {overdue && <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>}
-      </HStack>
-    </Box>
+    </>
   )
 }

@@ -25,8 +25,8 @@ function renderDirectory(address = '/researchers/directory') {
         }
         return { totalCount: 1, edges: [{ node }] }
       },
-      node: {
-        __typename: 'User',
+      user: {
+        id: ada,
         name: 'Ada Noor',
         bio: 'Looks at light',
         expertise: ['Optics'],

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router'
 import * as texts from '#texts/researchers/directoryPage.js'
 import * as counts from '#texts/researchers/counts.js'
 import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
@@ -14,7 +15,7 @@ import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
-import { researcherList } from './directory.list.ts'
+import { directoryAt } from './directories.ts'
 import { ResearcherCard } from './ResearcherCard.tsx'
 import { researcherColumns, useResearchers } from './researcherColumns.tsx'
 import { ResearcherProfile } from './ResearcherProfile.tsx'
@@ -36,14 +37,16 @@ export default function DirectoryPage() {
       researcherExpertise
     }
   `)
-  const list = useList(researcherList, {
+  const directory = directoryAt(useLocation().pathname)
+  const list = useList(directory.list, {
     department: plain(departments.map(({ name }) => name)),
     expertise: plain(researcherExpertise),
   })
   const [open, setOpen] = useState<number | null>(null)
+  const parts = { directory, onOpen: setOpen }
   return (
     <>
-      <PageHeader title={texts.researchers()} description={texts.whoWorksOnWhatAt()} />
+      <PageHeader title={directory.title} description={directory.description} />
       <List
         noun="researcher"
         counted={counts.researchers}
@@ -52,13 +55,13 @@ export default function DirectoryPage() {
         rows={useResearchers(nodesOf(users))}
         total={users.totalCount}
         nameOf={({ name }) => name}
-        columns={researcherColumns(setOpen)}
-        exporting={useExport('users', researcherList.variables, 'researchers')}
-        card={(person) => <ResearcherCard person={person} onOpen={setOpen} />}
+        columns={researcherColumns(parts)}
+        exporting={useExport('users', directory.list.variables, 'researchers')}
+        card={(person) => <ResearcherCard person={person} {...parts} />}
         empty={{
           icon: UsersRound,
           title: texts.noResearchersFound(),
-          message: texts.nobodyMatchesYourSearch(),
+          message: list.filtered ? texts.nobodyMatchesYourSearch() : directory.none,
           action: (
             <Button variant="outline" onClick={list.clear}>
               {texts.clearAll()}

@@ -1,21 +1,16 @@
 /** A researcher as a card. */
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import * as texts from '#texts/researchers/researcherCard.js'
 import * as counts from '#texts/researchers/counts.js'
 import type { ResearcherCard_user$key } from '#web/__generated__/ResearcherCard_user.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
+import { ViewResearcher, type ResearcherParts } from './ViewResearcher.tsx'
 
-interface Props {
-  person: ResearcherCard_user$key
-  onOpen: (number: number) => void
-}
-
-export function ResearcherCard({ person: key, onOpen }: Props) {
+export function ResearcherCard({ person: key, ...parts }: ResearcherParts & { person: ResearcherCard_user$key }) {
   const person = useFragment(
     graphql`
       fragment ResearcherCard_user on User {
@@ -45,18 +40,11 @@ export function ResearcherCard({ person: key, onOpen }: Props) {
           </Text>
         </Stack>
       </HStack>
-      <Expertise fields={person.expertise} />
+      <Expertise fields={person.expertise} list={`${parts.directory.path}?expertise=`} />
       {person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
       <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
         <Text color="fg.muted">{counts.projects({ count: person.projectCount })}</Text>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={texts.viewName({ name: person.name })}
-          onClick={() => onOpen(person.number)}
-        >
-          {texts.view()}
-        </Button>
+        <ViewResearcher person={person} {...parts} />
       </Flex>
     </Card>
   )

@@ -5,11 +5,12 @@ import type { DirectoryPageQuery$variables } from '#web/__generated__/DirectoryP
 import { flag, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 
-export const researcherList = listOf<DirectoryPageQuery$variables>()({
+// Active researchers only, for every role.
+const active = { role: ['RESEARCHER'], status: ['ACTIVE'] } as const
+
+const common = {
   pageSize: 24,
   sort: { field: 'NAME', direction: 'ASC' },
-  // Active researchers only, for every role.
-  fixed: { role: ['RESEARCHER'], status: ['ACTIVE'] },
   filters: {
     q: search({ label: page.searchResearchers(), asks: (text) => ({ search: text }) }),
     department: select({
@@ -33,4 +34,11 @@ export const researcherList = listOf<DirectoryPageQuery$variables>()({
       asks: (openToCollaborate) => ({ openToCollaborate }),
     }),
   },
-})
+} as const
+
+const described = listOf<DirectoryPageQuery$variables>()
+
+export const researcherList = described({ ...common, fixed: active })
+
+/** Of investors: those who lead an opportunity. */
+export const universityResearcherList = described({ ...common, fixed: { ...active, withProjects: true } })

@@ -10,9 +10,9 @@ import type {
 } from '#web/__generated__/researcherColumns_user.graphql.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { RowButton } from '#web/ui/RowButton.tsx'
 import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
+import { ViewResearcher, type ResearcherParts } from './ViewResearcher.tsx'
 
 type Researcher = researcherColumns_user$data[number]
 
@@ -36,7 +36,7 @@ export const useResearchers = (users: researcherColumns_user$key) =>
     users,
   )
 
-export const researcherColumns = (onOpen: (number: number) => void): Column<Researcher>[] => [
+export const researcherColumns = (parts: ResearcherParts): Column<Researcher>[] => [
   {
     header: texts.name(),
     share: 1.5,
@@ -59,7 +59,7 @@ export const researcherColumns = (onOpen: (number: number) => void): Column<Rese
     header: texts.expertise(),
     share: 2.5,
     file: 'expertise',
-    cell: ({ expertise }) => <Expertise fields={expertise} />,
+    cell: ({ expertise }) => <Expertise fields={expertise} list={`${parts.directory.path}?expertise=`} />,
   },
   {
     header: texts.collaboration(),
@@ -79,10 +79,6 @@ export const researcherColumns = (onOpen: (number: number) => void): Column<Rese
     header: texts.actions(),
     width: 4.5,
     keep: true,
-    cell: (person) => (
-      <RowButton aria-label={texts.viewName({ name: person.name })} onClick={() => onOpen(person.number)}>
-        {texts.view()}
-      </RowButton>
-    ),
+    cell: (person) => <ViewResearcher person={person} row {...parts} />,
   },
 ]

@@ -1,5 +1,16 @@
 /** The sections of the settings, in their order: a small component each, loaded when it is opened. */
-import { Bell, Bot, Database, Globe, KeyRound, MonitorSmartphone, ShieldCheck, UserRound, Webhook } from 'lucide-react'
+import {
+  Bell,
+  Bot,
+  Database,
+  Globe,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldCheck,
+  UserRound,
+  Webhook,
+  BadgeCheck,
+} from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import * as texts from '#texts/settings/sections.js'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
@@ -31,6 +42,13 @@ export const sections: readonly SettingsSection[] = [
     label: texts.account(),
     icon: KeyRound,
     Section: lazy(() => import('./AccountSection.tsx')),
+  },
+  {
+    name: 'verification',
+    label: texts.verification(),
+    icon: BadgeCheck,
+    requires: 'INVESTOR_DOCUMENT_ADD',
+    Section: lazy(() => import('../investors/VerificationSettings.tsx')),
   },
   {
     name: 'sessions',

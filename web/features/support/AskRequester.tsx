@@ -3,14 +3,22 @@ import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { askSupportRequesterRules } from '#api/features/support/support.rules.ts'
 import * as texts from '#texts/support/actions.js'
+import type { InsertTemplate_request$key } from '#web/__generated__/InsertTemplate_request.graphql.ts'
 import type { AskRequesterMutation } from '#web/__generated__/AskRequesterMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { InsertTemplate } from './InsertTemplate.tsx'
 
 const rules = askSupportRequesterRules.omit(['id'])
 
-export function AskRequester({ id, onClose }: { id: string; onClose: () => void }) {
+interface Props {
+  id: string
+  request: InsertTemplate_request$key
+  onClose: () => void
+}
+
+export function AskRequester({ id, request, onClose }: Props) {
   const [perform] = useAction<AskRequesterMutation>(
     graphql`
       mutation AskRequesterMutation($input: AskSupportRequesterInput!) {
@@ -35,6 +43,7 @@ export function AskRequester({ id, onClose }: { id: string; onClose: () => void 
       submit={texts.ask()}
     >
       <Text color="fg.muted">{texts.askHint()}</Text>
+      <InsertTemplate request={request} name="question" />
       <TextArea name="question" rows={5} />
     </FormDialog>
   )

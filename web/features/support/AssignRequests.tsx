@@ -3,10 +3,8 @@ import { graphql } from 'react-relay'
 import { assignSupportRequestsRules } from '#api/features/support/support.rules.ts'
 import * as texts from '#texts/support/actions.js'
 import type { AssignRequestsMutation } from '#web/__generated__/AssignRequestsMutation.graphql.ts'
-import { universityRoles } from '#web/features/companies/companyWords.ts'
-import { PersonField } from '#web/features/people/PersonField.tsx'
+import { AssignPerson } from '#web/features/people/AssignPerson.tsx'
 import { useAction } from '#web/relay/useAction.ts'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = assignSupportRequestsRules.omit(['ids'])
 
@@ -43,18 +41,17 @@ export function AssignRequests({ ids, assigneeId, onClose, onDone }: Props) {
     },
   )
   return (
-    <FormDialog
+    <AssignPerson
       call="assignSupportRequests"
-      open
-      onClose={onClose}
-      title={texts.assignTitle()}
+      field="assigneeId"
       rules={rules}
-      initial={{ assigneeId }}
-      action={(values) => assign({ input: { ids, ...values } })}
-      {...(onDone && { onDone })}
+      title={texts.assignTitle()}
       submit={texts.assign()}
-    >
-      <PersonField name="assigneeId" roles={universityRoles} hint={texts.assignHint()} />
-    </FormDialog>
+      hint={texts.assignHint()}
+      personId={assigneeId}
+      assign={(personId) => assign({ input: { ids, assigneeId: personId } })}
+      onClose={onClose}
+      onDone={onDone}
+    />
   )
 }

@@ -1,6 +1,6 @@
 /** Writes a support request, and sends it or keeps it as a draft. */
 import { HStack } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
 import { createSupportRequestRules } from '#api/features/support/support.rules.ts'
@@ -8,6 +8,8 @@ import * as texts from '#texts/support/form.js'
 import * as pages from '#texts/support/pages.js'
 import type { NewRequestPageMutation } from '#web/__generated__/NewRequestPageMutation.graphql.ts'
 import type { NewRequestPageQuery } from '#web/__generated__/NewRequestPageQuery.graphql.ts'
+import { ChooseFiles } from '#web/features/files/ChooseFiles.tsx'
+import { sendFiles } from '#web/features/files/sendFiles.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useAction } from '#web/relay/useAction.ts'
@@ -16,15 +18,19 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { emptyRequest, SupportRequestFields, type RequestValues } from './SupportRequestFields.tsx'
 import { askingPath } from './supportPaths.ts'
+import { useAskedFields } from './useAskedFields.ts'
 
-const rules = createSupportRequestRules.omit(['draft'])
+const ownRules = createSupportRequestRules.omit(['draft', 'answers'])
 
 export default function NewRequestPage() {
   const query = usePage<NewRequestPageQuery>(graphql`
     query NewRequestPageQuery @preloadable {
       ...SupportRequestFields_query
+      ...useAskedFields_query
     }
   `)
+  const { rules, fieldsOf, inputOf } = useAskedFields(query, ownRules)
+  const [files, setFiles] = useState<readonly File[]>([])
   const navigate = useNavigate()
   const category = useSearchParams()[0].get('category')
   // Which of the two buttons was pressed.
@@ -34,6 +40,7 @@ export default function NewRequestPage() {
       mutation NewRequestPageMutation($input: CreateSupportRequestInput!) {
         createSupportRequest(input: $input) {
           supportRequest {
+            number
             path
             status
           }
@@ -52,7 +59,12 @@ export default function NewRequestPage() {
         call="createSupportRequest"
         rules={rules}
         initial={{ ...emptyRequest, categoryId: category ? globalId('SupportCategory', category) : '' }}
-        action={(values) => create({ input: { ...values, draft: keeps.current } })}
+        action={async (values) => {
+          const done = await create({ input: { ...inputOf(values), draft: keeps.current } })
+          const made = done.ok && done.data.createSupportRequest.supportRequest
+          if (made) await sendFiles(files, { entityType: 'supportRequest', number: made.number })
+          return done
+        }}
         onDone={({ data }) => void navigate(data.createSupportRequest.supportRequest?.path ?? askingPath)}
         actions={
           <HStack flexWrap="wrap">
@@ -66,7 +78,8 @@ export default function NewRequestPage() {
           </HStack>
         }
       >
-        <SupportRequestFields query={query} />
+        <SupportRequestFields query={query} fieldsOf={fieldsOf} />
+        <ChooseFiles files={files} onChange={setFiles} />
       </Form>
     </>
   )

@@ -1,6 +1,6 @@
 /** What innovation support is offered for and how fast, and the researcher's own requests. */
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
-import { GraduationCap, Plus } from 'lucide-react'
+import { GraduationCap, Microscope, Plus, Scale } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/support/catalogue.js'
@@ -58,6 +58,18 @@ export default function SupportCataloguePage() {
         description={texts.description()}
         actions={
           <>
+            <Button asChild variant="outline">
+              <Link to={`${askingPath}/ip-legal`}>
+                <Scale size={16} aria-hidden />
+                {texts.ipLegal()}
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={`${askingPath}/facilities`}>
+                <Microscope size={16} aria-hidden />
+                {texts.facilities()}
+              </Link>
+            </Button>
             <Button asChild variant="outline">
               <Link to={`${askingPath}/expert-support`}>
                 <GraduationCap size={16} aria-hidden />

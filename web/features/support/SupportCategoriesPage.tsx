@@ -13,6 +13,7 @@ import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { categoryChoices } from './categoryChoices.ts'
 import { supportCategoryList } from './supportCategories.list.ts'
 import {
   SupportCategoryCard,
@@ -23,7 +24,7 @@ import {
 import { EditSupportCategory, NewSupportCategory } from './SupportCategoryForm.tsx'
 
 export default function SupportCategoriesPage() {
-  const { supportCategories } = usePage<SupportCategoriesPageQuery>(graphql`
+  const { supportCategories, places } = usePage<SupportCategoriesPageQuery>(graphql`
     query SupportCategoriesPageQuery(
       $filter: SupportCategoryFilter
       $sort: SupportCategorySort
@@ -38,11 +39,25 @@ export default function SupportCategoriesPage() {
           }
         }
       }
+      places: supportCategories(first: 100) {
+        edges {
+          node {
+            id
+            name
+            parent {
+              name
+              parent {
+                name
+              }
+            }
+          }
+        }
+      }
     }
   `)
   const list = useList(supportCategoryList)
   const [editing, setEditing] = useState<Category | 'new' | null>(null)
-  const close = () => setEditing(null)
+  const form = { places: categoryChoices(nodesOf(places)), onClose: () => setEditing(null) }
   return (
     <>
       <PageHeader
@@ -71,8 +86,8 @@ export default function SupportCategoriesPage() {
           message: list.filtered ? texts.noneMatch() : texts.noneYet(),
         }}
       />
-      {editing === 'new' && <NewSupportCategory onClose={close} />}
-      {editing !== null && editing !== 'new' && <EditSupportCategory category={editing} onClose={close} />}
+      {editing === 'new' && <NewSupportCategory {...form} />}
+      {editing !== null && editing !== 'new' && <EditSupportCategory category={editing} {...form} />}
     </>
   )
 }

@@ -7,13 +7,16 @@ import type { SupportNotice_request$key } from '#web/__generated__/SupportNotice
 import { formatDate } from '#web/ui/format.ts'
 
 export function SupportNotice({ request }: { request: SupportNotice_request$key }) {
-  const { canUpdate, canReopen, waitingSince, reopenableUntil } = useFragment(
+  const { canUpdate, canReopen, waitingSince, reopenableUntil, mergedInto } = useFragment(
     graphql`
       fragment SupportNotice_request on SupportRequest {
         canUpdate
         canReopen
         waitingSince
         reopenableUntil
+        mergedInto {
+          number
+        }
       }
     `,
     request,
@@ -22,7 +25,9 @@ export function SupportNotice({ request }: { request: SupportNotice_request$key 
     ? canUpdate
       ? texts.waiting()
       : texts.waitingTeam({ date: formatDate(waitingSince) })
-    : canReopen && texts.resolvedNote({ date: formatDate(reopenableUntil) })
+    : mergedInto
+      ? texts.mergedNote({ number: mergedInto.number })
+      : canReopen && texts.resolvedNote({ date: formatDate(reopenableUntil) })
   return (
     words && (
       <Text role="note" bg={waitingSince && canUpdate ? 'bg.warning' : 'bg.muted'} borderRadius="md" padding="4">

@@ -8,6 +8,8 @@ import * as words from '#texts/support/words.js'
 import type { SupportRequestFacts_request$key } from '#web/__generated__/SupportRequestFacts_request.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { answerInWords } from './answersIn.ts'
+import { placeOf } from './categoryChoices.ts'
 import { urgencyWords } from './supportWords.ts'
 
 export function SupportRequestFacts({ request }: { request: SupportRequestFacts_request$key }) {
@@ -28,6 +30,21 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
         ratingComment
         category {
           name
+          parent {
+            name
+            parent {
+              name
+            }
+          }
+        }
+        answers {
+          label
+          value
+        }
+        mergedInto {
+          number
+          path
+          title
         }
         project {
           path
@@ -49,6 +66,11 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
       <Link to={project.path}>{project.title}</Link>
     </TextLink>
   )
+  const merged = data.mergedInto && (
+    <TextLink asChild textDecoration="underline">
+      <Link to={data.mergedInto.path}>{texts.mergedTitle(data.mergedInto)}</Link>
+    </TextLink>
+  )
   return (
     <Section title={texts.details()}>
       <Facts
@@ -61,8 +83,10 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
                   .filter(Boolean)
                   .join('\n'),
           ],
-          [texts.category(), data.category.name],
+          [texts.category(), placeOf(data.category)],
+          ...data.answers.map(({ label, value }): [string, string] => [label, answerInWords(value)]),
           [texts.subtype(), data.subtype],
+          [texts.mergedInto(), merged],
           [texts.urgency(), urgencyWords[urgency as keyof typeof urgencyWords]],
           [texts.neededBy(), data.neededBy && formatDate(data.neededBy)],
           [texts.project(), linked],

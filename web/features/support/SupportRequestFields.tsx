@@ -8,8 +8,11 @@ import * as texts from '#texts/support/form.js'
 import type { SupportRequestFields_query$key } from '#web/__generated__/SupportRequestFields_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { DateField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import type { InputOf } from '#web/ui/form/inputOf.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { OwnFields, type AskedField } from './OwnFields.tsx'
 import { SuggestedArticles } from './SuggestedArticles.tsx'
+import { categoryChoices } from './categoryChoices.ts'
 import { urgencyChoices } from './supportWords.ts'
 
 export const emptyRequest = {
@@ -23,7 +26,19 @@ export const emptyRequest = {
 }
 export type RequestValues = typeof emptyRequest
 
-export function SupportRequestFields({ query }: { query: SupportRequestFields_query$key }) {
+/** What of a form's values is the request's own, without the answers in the fields of its category. */
+export const asked = (values: InputOf<RequestValues>): InputOf<RequestValues> => {
+  const { categoryId, title, subtype, description, projectId, neededBy, urgency } = values
+  return { categoryId, title, subtype, description, projectId, neededBy, urgency }
+}
+
+interface Props {
+  query: SupportRequestFields_query$key
+  /** What a category asks for (useAskedFields). */
+  fieldsOf: (category: string) => readonly AskedField[]
+}
+
+export function SupportRequestFields({ query, fieldsOf }: Props) {
   const { supportCategories, projects } = useFragment(
     graphql`
       fragment SupportRequestFields_query on Query {
@@ -35,6 +50,12 @@ export function SupportRequestFields({ query }: { query: SupportRequestFields_qu
               description
               answerDays
               article
+              parent {
+                name
+                parent {
+                  name
+                }
+              }
             }
           }
         }
@@ -58,7 +79,7 @@ export function SupportRequestFields({ query }: { query: SupportRequestFields_qu
       <SelectField
         name="categoryId"
         placeholder={texts.chooseCategory()}
-        choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={categoryChoices(categories)}
         {...(chosen && {
           hint: texts.answeredIn({
             days: counts.workingDays({ count: chosen.answerDays }),
@@ -70,6 +91,7 @@ export function SupportRequestFields({ query }: { query: SupportRequestFields_qu
       <SuggestedArticles title={texts.articles()} named={chosen ? [chosen.article] : []} text={values.title} />
       <TextField name="subtype" hint={texts.subtypeHint()} />
       <TextArea name="description" rows={7} hint={texts.descriptionHint()} />
+      <OwnFields fields={fieldsOf(values.categoryId)} />
       <SelectField
         name="projectId"
         placeholder={texts.noProject()}

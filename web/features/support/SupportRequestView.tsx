@@ -13,7 +13,9 @@ import { Section } from '#web/ui/Facts.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { InsertTemplate } from './InsertTemplate.tsx'
 import { supportHistory } from './supportHistory.ts'
+import { SupportChecklist } from './SupportChecklist.tsx'
 import { SupportNotice } from './SupportNotice.tsx'
 import { SupportRequestFacts } from './SupportRequestFacts.tsx'
 import { SupportTag } from './SupportTag.tsx'
@@ -38,6 +40,8 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
         ...FilesSection_record
         ...RecordHistory_record
         ...RecordThread_record
+        ...SupportChecklist_request
+        ...InsertTemplate_request
       }
     `,
     key,
@@ -71,7 +75,9 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
         noun="message"
         hint={canWork ? texts.conversationHintTeam() : texts.conversationHint()}
         submit={texts.send()}
+        tools={canWork && <InsertTemplate request={request} name="text" />}
       />
+      <SupportChecklist request={request} />
       <InternalMessages
         record={request}
         title={texts.notes()}

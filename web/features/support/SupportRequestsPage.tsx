@@ -10,12 +10,14 @@ import * as pages from '#texts/support/pages.js'
 import type { SupportRequestsPageQuery } from '#web/__generated__/SupportRequestsPageQuery.graphql.ts'
 import { universityRoles } from '#web/features/companies/companyWords.ts'
 import { usePersonFilter } from '#web/features/people/usePersonFilter.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { placeOf } from './categoryChoices.ts'
 import { AssignRequests } from './AssignRequests.tsx'
 import { SupportRequestCard } from './SupportRequestCard.tsx'
 import { supportRequestColumns, useSupportRequests } from './supportRequestColumns.tsx'
@@ -38,13 +40,19 @@ export default function SupportRequestsPage() {
           node {
             number
             name
+            parent {
+              name
+              parent {
+                name
+              }
+            }
           }
         }
       }
     }
   `)
   const list = useList(supportRequestList, {
-    category: nodesOf(supportCategories).map(({ number, name }) => ({ value: String(number), label: name })),
+    category: nodesOf(supportCategories).map((one) => ({ value: String(one.number), label: placeOf(one) })),
     assignee: usePersonFilter('assignee', { roles: universityRoles }),
   })
   return (
@@ -59,6 +67,7 @@ export default function SupportRequestsPage() {
         nameOf={({ title }) => title}
         columns={supportRequestColumns}
         card={(request) => <SupportRequestCard request={request} />}
+        tools={<SavedViews list="supportRequests" />}
         exporting={useExport('supportRequests', supportRequestList.variables)}
         bulk={(selected, done) => <AssignSelected selected={selected} onDone={() => done()} />}
         empty={{

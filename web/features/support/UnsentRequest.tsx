@@ -22,10 +22,12 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { answersAsValues } from './answersIn.ts'
 import { SupportRequestFields } from './SupportRequestFields.tsx'
 import { SupportTag } from './SupportTag.tsx'
+import { useAskedFields } from './useAskedFields.ts'
 
-const rules = updateSupportRequestRules.omit(['id'])
+const ownRules = updateSupportRequestRules.omit(['id', 'answers'])
 
 interface Props {
   request: UnsentRequest_request$key
@@ -49,6 +51,10 @@ export function UnsentRequest({ request: key, query, back }: Props) {
         project {
           id
         }
+        answers {
+          field
+          value
+        }
         ...SupportTag_request
         ...FilesSection_record
       }
@@ -59,11 +65,13 @@ export function UnsentRequest({ request: key, query, back }: Props) {
     graphql`
       fragment UnsentRequest_query on Query {
         ...SupportRequestFields_query
+        ...useAskedFields_query
       }
     `,
     query,
   )
-  const { id, title, subtype, description, neededBy, urgency, category, project } = request
+  const { id, title, subtype, description, neededBy, urgency, category, project, answers } = request
+  const { rules, fieldsOf, inputOf } = useAskedFields(fields, ownRules)
   const remove = useDeleteDraft(id, back.to)
   const { save, sendOnSave } = useSaving(id)
   return (
@@ -87,8 +95,9 @@ export function UnsentRequest({ request: key, query, back }: Props) {
             categoryId: category.id,
             projectId: project?.id ?? '',
             neededBy: neededBy ?? '',
+            ...answersAsValues(answers),
           }}
-          action={save}
+          action={(values) => save(inputOf(values))}
           actions={
             <HStack flexWrap="wrap">
               <SubmitButton variant="outline" order={1} onClick={() => sendOnSave(false)}>
@@ -100,7 +109,7 @@ export function UnsentRequest({ request: key, query, back }: Props) {
             </HStack>
           }
         >
-          <SupportRequestFields query={fields} />
+          <SupportRequestFields query={fields} fieldsOf={fieldsOf} />
         </Form>
       </Section>
     </RecordPage>

@@ -1,22 +1,26 @@
 /** The pages of innovation support: of researchers who ask, and of the team that answers. Short paths lead here (web/app/redirects.ts). */
-import { ChartColumn, FolderTree, Inbox, LifeBuoy } from 'lucide-react'
+import { ChartColumn, FolderTree, Inbox, LifeBuoy, TextQuote } from 'lucide-react'
 import * as texts from '#texts/support/pages.js'
 import CataloguePageQuery from '#web/__generated__/SupportCataloguePageQuery$parameters.ts'
+import CategoryPageQuery from '#web/__generated__/SupportCategoryPageQuery$parameters.ts'
 import CategoriesPageQuery from '#web/__generated__/SupportCategoriesPageQuery$parameters.ts'
 import NewRequestPageQuery from '#web/__generated__/NewRequestPageQuery$parameters.ts'
 import OverviewPageQuery from '#web/__generated__/SupportOverviewPageQuery$parameters.ts'
 import ReportsPageQuery from '#web/__generated__/SupportReportsPageQuery$parameters.ts'
 import RequestPageQuery from '#web/__generated__/SupportRequestPageQuery$parameters.ts'
 import RequestsPageQuery from '#web/__generated__/SupportRequestsPageQuery$parameters.ts'
+import TemplatesPageQuery from '#web/__generated__/SupportTemplatesPageQuery$parameters.ts'
 import { supportDesk } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 import { fromOf } from './reportPeriod.ts'
 
+const numbered = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
+
 const request = {
   title: texts.request(),
   query: RequestPageQuery,
-  variables: ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 }),
+  variables: numbered,
   load: () => import('./SupportRequestPage.tsx'),
 }
 
@@ -83,6 +87,27 @@ export const supportPages = [
     list: () => import('./supportCategories.list.ts').then(({ supportCategoryList }) => supportCategoryList.variables),
     loading: <ListSkeleton />,
     load: () => import('./SupportCategoriesPage.tsx'),
+  }),
+  page({
+    path: '/commercialization/innovation-support/categories/:id',
+    under: ['/commercialization/innovation-support/categories'],
+    title: texts.category(),
+    requires: 'SUPPORT_ANSWER',
+    query: CategoryPageQuery,
+    variables: numbered,
+    load: () => import('./SupportCategoryPage.tsx'),
+  }),
+  page({
+    path: '/commercialization/innovation-support/templates',
+    under: ['/commercialization/innovation-support'],
+    title: texts.templates(),
+    requires: 'SUPPORT_ANSWER',
+    more: TextQuote,
+    search: { description: texts.templatesSearch(), tags: ['support', 'templates', 'answers'] },
+    query: TemplatesPageQuery,
+    list: () => import('./supportTemplates.list.ts').then(({ supportTemplateList }) => supportTemplateList.variables),
+    loading: <ListSkeleton />,
+    load: () => import('./SupportTemplatesPage.tsx'),
   }),
   page({
     path: '/commercialization/innovation-support/reports',

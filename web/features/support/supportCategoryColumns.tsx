@@ -1,7 +1,8 @@
 /** Categories of support as rows and cards of their list. */
-import { Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import * as texts from '#texts/support/categories.js'
 import * as counts from '#texts/support/counts.js'
 import type {
@@ -12,6 +13,8 @@ import { findArticle } from '#web/features/help/articles.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { placeOf } from './categoryChoices.ts'
+import { categoryPath } from './supportPaths.ts'
 
 export type Category = supportCategoryColumns_category$data[number]
 type Edit = (category: Category) => void
@@ -27,6 +30,13 @@ export const useSupportCategories = (categories: supportCategoryColumns_category
         answerDays
         article
         active
+        parent {
+          name
+          parent {
+            name
+          }
+        }
+        ...SupportCategoryForm_category
       }
     `,
     categories,
@@ -57,11 +67,13 @@ export const supportCategoryColumns = (onEdit: Edit): Column<Category>[] => [
     keep: true,
     sort: 'NAME',
     file: { Number: 'number', [texts.name()]: 'name' },
-    cell: ({ name, description }) => (
+    cell: (category) => (
       <Stack gap="0" dir="auto">
-        <Text fontWeight="medium">{name}</Text>
+        <TextLink asChild fontWeight="medium">
+          <Link to={categoryPath(category.number)}>{category.name}</Link>
+        </TextLink>
         <Text fontSize="xs" color="fg.muted">
-          {description}
+          {[category.parent && placeOf(category.parent), category.description].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),
@@ -87,7 +99,7 @@ export const SupportCategoryCard = ({ category, onEdit }: { category: Category; 
   <Card aria-label={category.name}>
     <State active={category.active} />
     <Heading as="h2" size="md" dir="auto">
-      {category.name}
+      <Link to={categoryPath(category.number)}>{category.name}</Link>
     </Heading>
     <Text flex="1" color="fg.muted" dir="auto">
       {category.description}

@@ -1,18 +1,13 @@
 /** A support request's history in words. */
 import * as texts from '#texts/support/history.js'
-import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { after, sentences, type Deed } from '#web/features/history/sentences.ts'
 
-const valueOf = (changes: readonly Change[], field: string): string => {
-  const change = changes.find((one) => one.field === field)
-  return String((change?.after ?? '') as string | number)
-}
-
-const deeds: Record<string, (changes: readonly Change[]) => string> = {
+const deeds: Record<string, Deed> = {
   createSupportRequest: (changes) => (changes.some(({ field }) => field === 'status') ? texts.sent() : texts.created()),
   updateSupportRequest: texts.changed,
   submitSupportRequest: texts.sent,
   assignSupportRequests: (changes) => {
-    const name = valueOf(changes, 'assignee')
+    const name = after(changes, 'assignee')
     return name ? texts.assigned({ name }) : texts.unassigned()
   },
   startSupportRequest: texts.started,
@@ -22,12 +17,18 @@ const deeds: Record<string, (changes: readonly Change[]) => string> = {
   closeSupportRequest: texts.closed,
   closeResolvedRequests: texts.closedByItself,
   reopenSupportRequest: texts.reopened,
-  rateSupportRequest: (changes) => texts.rated({ rating: valueOf(changes, 'rating') }),
+  setSupportStep: (changes) =>
+    changes.some(({ field }) => field === 'step')
+      ? texts.stepAdded({ step: after(changes, 'step') })
+      : after(changes, 'stepDone')
+        ? texts.stepDone({ step: after(changes, 'stepDone') })
+        : texts.stepUndone(),
+  removeSupportStep: texts.stepRemoved,
+  mergeSupportRequests: (changes) => {
+    const duplicate = after(changes, 'merged')
+    return duplicate ? texts.merged({ title: duplicate }) : texts.mergedInto({ title: after(changes, 'mergedInto') })
+  },
+  rateSupportRequest: (changes) => texts.rated({ rating: after(changes, 'rating') }),
 }
 
-export const supportHistory: HistoryWords = {
-  deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
-  shown: () => [],
-  label: (field) => field,
-  value: (_, value) => String(value as string | number),
-}
+export const supportHistory = sentences(deeds, texts.updated)

@@ -59,9 +59,13 @@ export const supportRequestList = listOf<SupportRequestsPageQuery$variables>()({
     }),
     whose: buttons({
       label: texts.whose(),
-      choices: choicesIn({ mine: texts.mine(), nobody: texts.unassigned() }),
+      choices: choicesIn({ mine: texts.mine(), nobody: texts.unassigned(), categories: texts.myCategories() }),
       single: true,
-      asks: ([whose]) => ({ mine: whose === 'mine' || null, assigned: whose === 'nobody' ? false : null }),
+      asks: ([whose]) => ({
+        mine: whose === 'mine' || null,
+        assigned: whose === 'nobody' ? false : null,
+        myCategories: whose === 'categories' || null,
+      }),
     }),
     overdue: flag({ label: texts.answer(), on: texts.overdue(), asks: (overdue) => ({ overdue }) }),
   },

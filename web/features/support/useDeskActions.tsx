@@ -1,9 +1,10 @@
 /** What the team does with a support request: assign, start, ask, resolve, close. */
-import { CircleCheck, Lock, MailQuestionMark, Play, UserCheck } from 'lucide-react'
+import { CircleCheck, Lock, MailQuestionMark, Merge, Play, UserCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/actions.js'
+import * as merge from '#texts/support/merge.js'
 import type { useDeskActions_request$key } from '#web/__generated__/useDeskActions_request.graphql.ts'
 import type { useDeskActionsCloseMutation } from '#web/__generated__/useDeskActionsCloseMutation.graphql.ts'
 import type { useDeskActionsStartMutation } from '#web/__generated__/useDeskActionsStartMutation.graphql.ts'
@@ -12,11 +13,12 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { AskRequester } from './AskRequester.tsx'
 import { AssignRequests } from './AssignRequests.tsx'
+import { MergeRequest } from './MergeRequest.tsx'
 import { ResolveRequest } from './ResolveRequest.tsx'
 import { isAnswering } from './supportWords.ts'
 
 export function useDeskActions(key: useDeskActions_request$key): { actions: RecordAction[]; dialog: ReactNode } {
-  const { id, status, canWork, assignee } = useFragment(
+  const request = useFragment(
     graphql`
       fragment useDeskActions_request on SupportRequest {
         id
@@ -25,11 +27,16 @@ export function useDeskActions(key: useDeskActions_request$key): { actions: Reco
         assignee {
           id
         }
+        requester {
+          id
+        }
+        ...InsertTemplate_request
       }
     `,
     key,
   )
-  const [dialog, setDialog] = useState<'assign' | 'ask' | 'resolve' | null>(null)
+  const { id, status, canWork, assignee, requester } = request
+  const [dialog, setDialog] = useState<'assign' | 'ask' | 'resolve' | 'merge' | null>(null)
   const close = useClose(id)
   const [start, starting] = useAction<useDeskActionsStartMutation>(
     graphql`
@@ -64,6 +71,8 @@ export function useDeskActions(key: useDeskActions_request$key): { actions: Reco
       onSelect: () => setDialog('resolve'),
     },
     status !== 'SUBMITTED' && (isAnswering(status) || isWaiting) && assign,
+    (isAnswering(status) || isWaiting) &&
+      requester !== null && { label: merge.merge(), icon: Merge, onSelect: () => setDialog('merge') },
     status === 'RESOLVED' && { label: texts.close(), icon: Lock, onSelect: close },
   ]
   const onClose = () => setDialog(null)
@@ -72,8 +81,9 @@ export function useDeskActions(key: useDeskActions_request$key): { actions: Reco
     dialog: (
       <>
         {dialog === 'assign' && <AssignRequests ids={[id]} assigneeId={assignee?.id ?? ''} onClose={onClose} />}
-        {dialog === 'ask' && <AskRequester id={id} onClose={onClose} />}
-        {dialog === 'resolve' && <ResolveRequest id={id} onClose={onClose} />}
+        {dialog === 'ask' && <AskRequester id={id} request={request} onClose={onClose} />}
+        {dialog === 'resolve' && <ResolveRequest id={id} request={request} onClose={onClose} />}
+        {dialog === 'merge' && requester && <MergeRequest id={id} requester={requester.id} onClose={onClose} />}
       </>
     ),
   }

@@ -1,13 +1,8 @@
 /** A claim's history in words. */
 import * as texts from '#texts/trl/history.js'
-import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { sentences, valueOf, type Deed } from '#web/features/history/sentences.ts'
 
-const valueOf = (changes: readonly Change[], field: string): string => {
-  const change = changes.find((one) => one.field === field)
-  return String((change?.after ?? change?.before ?? '') as string | number)
-}
-
-const deeds: Record<string, (changes: readonly Change[]) => string> = {
+const deeds: Record<string, Deed> = {
   createTrlClaim: (changes) => texts.begun({ level: valueOf(changes, 'level') }),
   setTrlEvidence: (changes) => texts.given({ code: valueOf(changes, 'evidence') }),
   submitTrlClaim: texts.requested,
@@ -21,9 +16,4 @@ const deeds: Record<string, (changes: readonly Change[]) => string> = {
   reviewTrlClaim: (changes) => texts.decided({ status: valueOf(changes, 'status') }),
 }
 
-export const claimHistory: HistoryWords = {
-  deed: (action, changes) => (deeds[action] ?? texts.changed)(changes),
-  shown: () => [],
-  label: (field) => field,
-  value: (_, value) => String(value as string | number),
-}
+export const claimHistory = sentences(deeds, texts.changed)

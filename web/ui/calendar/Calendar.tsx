@@ -18,8 +18,8 @@ export interface CalendarEntry {
   title: string
   startsAt: string
   endsAt: string
-  /** The page that it opens. */
-  to: string
+  /** The page that it opens; without one it only takes its time. */
+  to?: string | undefined
   /** What stands below the title: kind, state. */
   note: string
   /** What its colour means. */

@@ -1,8 +1,8 @@
 /** The entries of days, one below the other; days without any are left out. */
 import * as texts from '#texts/ui/dayEntries.js'
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { Link } from 'react-router'
 import type { CalendarEntry } from './Calendar.tsx'
+import { EntryLink } from './EntryLink.tsx'
 import { clockTime, dayOf, longDay, type Day } from './days.ts'
 import { palettes } from '../badges/tones.ts'
 
@@ -46,7 +46,7 @@ export function DayEntries({ days, entries, timeZone }: Props) {
                   padding="3"
                   _hover={{ bg: 'bg.subtle' }}
                 >
-                  <Link to={to} data-calendar-day={day}>
+                  <EntryLink to={to} day={day}>
                     <Text as="span" minW="20" color="fg.muted" fontSize="sm">
                       {clockTime(startsAt, timeZone)}
                       <br />
@@ -60,7 +60,7 @@ export function DayEntries({ days, entries, timeZone }: Props) {
                         {note}
                       </Text>
                     </Box>
-                  </Link>
+                  </EntryLink>
                 </Flex>
               </li>
             ))}

@@ -2,8 +2,8 @@
 import * as texts from '#texts/ui/timeGrid.js'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { CalendarEntry } from './Calendar.tsx'
+import { EntryLink } from './EntryLink.tsx'
 import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
 import { palettes } from '../badges/tones.ts'
@@ -120,14 +120,14 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             lineHeight="short"
             whiteSpace={until - from < twoLines ? 'nowrap' : undefined}
           >
-            <Link to={entry.to} data-calendar-day={day}>
+            <EntryLink to={entry.to} day={day}>
               <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} fontWeight="medium" truncate>
                 {entry.title}
               </Text>{' '}
               <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} truncate>
                 {clockTime(entry.startsAt, timeZone)} {entry.note}
               </Text>
-            </Link>
+            </EntryLink>
           </Box>
         </Box>
       ))}

@@ -1,11 +1,12 @@
-/** The place of toasts. Success goes after 2.5 s (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
+/** The place of toasts. Success goes after 2.5 s, or 10 s when it offers something (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
 import * as texts from '#texts/ui/toaster.js'
-import { CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { onToast, type Toast } from './toast.ts'
 
 const successStays = 2_500
+const offerStays = 10_000
 
 export function Toaster() {
   const [shown, setShown] = useState<{ toast: Toast; number: number } | null>(null)
@@ -13,7 +14,7 @@ export function Toaster() {
   useEffect(() => onToast((toast) => setShown((before) => toast && { toast, number: (before?.number ?? 0) + 1 })), [])
   useEffect(() => {
     if (shown?.toast.kind !== 'success' || held) return
-    const timer = setTimeout(() => setShown(null), successStays)
+    const timer = setTimeout(() => setShown(null), shown.toast.action ? offerStays : successStays)
     return () => clearTimeout(timer)
   }, [shown, held])
 
@@ -56,6 +57,18 @@ export function Toaster() {
               <Text fontWeight="semibold">{toast.title}</Text>
               {toast.description && <Text color="fg.muted">{toast.description}</Text>}
             </Stack>
+            {toast.action && (
+              <Button
+                size="xs"
+                variant="outline"
+                onClick={() => {
+                  setShown(null)
+                  toast.action?.run()
+                }}
+              >
+                {toast.action.label}
+              </Button>
+            )}
             <CloseButton size="xs" aria-label={texts.closeMessage()} onClick={() => setShown(null)} />
           </HStack>
         )}

@@ -3,6 +3,8 @@
 export interface Words {
   title: string
   description?: string
+  /** What can be done about it at once, such as to undo it. */
+  action?: { label: string; run: () => void }
 }
 
 export interface Toast extends Words {

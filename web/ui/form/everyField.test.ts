@@ -36,7 +36,7 @@ const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],
   number: ['', '1', '3', '30', '2025', 'many', '-5'],
   boolean: [true, false],
-  date: ['', inDays(3).slice(0, 10), 'soon'],
+  date: ['', inDays(3).slice(0, 10), inDays(-3).slice(0, 10), 'soon'],
   array: [[], ['x'], 'one, two', 'one\ntwo', 'a@b.example'],
 }
 

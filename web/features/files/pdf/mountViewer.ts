@@ -55,7 +55,11 @@ export function mountViewer(
 
   const showHits = ({ matchesCount, state }: { matchesCount: { current: number; total: number }; state?: number }) =>
     onChange({ hits: { ...matchesCount, pending: state === FindState.PENDING } })
-  eventBus.on('pagesinit', () => (viewer.currentScaleValue = fit))
+  // One that is hidden, or on its way out, has no width to fit, and pdf.js complains that it cannot scroll.
+  const fitIn = () => {
+    if (container.offsetParent) viewer.currentScaleValue = fit
+  }
+  eventBus.on('pagesinit', fitIn)
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onChange({ page: pageNumber }))
   eventBus.on('scalechanging', ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
     onChange({ scale, fitted: presetValue === fit }),
@@ -66,7 +70,7 @@ export function mountViewer(
   viewer.setDocument(document)
   linkService.setDocument(document)
   const resized = new ResizeObserver(() => {
-    if (viewer.currentScaleValue === fit) viewer.currentScaleValue = fit
+    if (!viewer.currentScaleValue || viewer.currentScaleValue === fit) fitIn()
   })
   resized.observe(container)
 

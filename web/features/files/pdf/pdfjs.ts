@@ -16,10 +16,11 @@ GlobalWorkerOptions.workerSrc = `${assets}/legacy/build/pdf.worker.min.mjs`
 
 export const noteIcons = `${assets}/web/images/`
 
-/** Begins to load a document. Our policy for scripts allows no WebAssembly, and each viewer sees the same fonts. */
-export const load = (url: string): PDFDocumentLoadingTask =>
+/** Begins to load a document from its address, or what has been fetched of it. Our policy for scripts allows no WebAssembly, and each viewer sees the same fonts. */
+export const load = (from: string | Uint8Array): PDFDocumentLoadingTask =>
   getDocument({
-    url,
+    // The library takes bytes away from who gives them.
+    ...(typeof from === 'string' ? { url: from } : { data: from.slice() }),
     cMapUrl: `${assets}/cmaps/`,
     standardFontDataUrl: `${assets}/standard_fonts/`,
     wasmUrl: `${assets}/wasm/`,

@@ -7,7 +7,7 @@ import { mountViewer, type Controls, type View } from './mountViewer.ts'
 const begin: View = { page: 1, scale: 1, fitted: true, hits: undefined }
 
 /** `container` goes to the element that holds the pages; `controls` are there once the document is. */
-export function usePdf(url: string, size: number) {
+export function usePdf(from: string | Uint8Array, size: number) {
   const container = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
@@ -24,7 +24,7 @@ export function usePdf(url: string, size: number) {
       if (large) return setFailure(large)
       const library = await import('./pdfjs.ts')
       if (ended) return
-      task = library.load(url)
+      task = library.load(from)
       const loaded = await task.promise
       if (ended || !container.current) return
       mounted = mountViewer(library, container.current, loaded, (part) => setView((now) => ({ ...now, ...part })))
@@ -37,7 +37,7 @@ export function usePdf(url: string, size: number) {
       mounted?.dispose()
       void task?.destroy()
     }
-  }, [url, size, attempt])
+  }, [from, size, attempt])
 
   const retry = useCallback(() => {
     setFailure(null)

@@ -1,0 +1,51 @@
+/** Requests for agreements: a support request with the draft that was made of what the form asked. */
+import type { InferType } from 'yup'
+import * as texts from '#texts/agreements/draft.js'
+import { action } from '../../action.ts'
+import { universityDay } from '../../days.ts'
+import { hangFile } from '../files/file.actions.ts'
+import { safeName } from '../files/fileName.ts'
+import { keepMade } from '../files/keepMade.ts'
+import { createRequest } from '../support/request.actions.ts'
+import { requestAgreementRules } from './agreement.rules.ts'
+import { draftOf } from './draft.ts'
+import { draftDocx, draftPdf } from './draftFiles.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const pdf = 'application/pdf'
+
+export const requestAgreement = action({
+  name: 'requestAgreement',
+  requires: 'SUPPORT_REQUEST',
+  rules: requestAgreementRules,
+  description:
+    'Sends a support request for an agreement, with its draft as DOCX and PDF, or a question about a patent with a summary.',
+  // Making files takes a while, and must not hold a connection.
+  async prepare({ db, viewer }, input) {
+    const now = new Date()
+    const draft = draftOf(input, viewer!.name, universityDay(now))
+    const name = (type: typeof docx | typeof pdf) => ({ name: safeName(draft.title, type), mediaType: type })
+    const made = [{ ...name(pdf), bytes: await draftPdf(draft, now) }]
+    // Nobody changes the summary of a question.
+    if (draft.parties.length) made.unshift({ ...(name(docx) as (typeof made)[number]), bytes: await draftDocx(draft) })
+    const kept = []
+    for (const file of made) kept.push(await keepMade(db, file))
+    return kept
+  },
+  async run(work, input, files) {
+    const { kind, categoryId, title, projectId, neededBy } = input
+    const { requestId } = await createRequest(
+      work,
+      { categoryId, title, projectId, neededBy, subtype: texts.kind({ kind }), description: describe(input) },
+      { agreementKind: kind },
+    )
+    for (const file of files) await hangFile(work, { entityType: 'supportRequest', entityId: requestId, ...file })
+    return { requestId }
+  },
+})
+
+/** What the team reads before it opens the draft, in Markdown. */
+function describe({ counterparty = '', purpose, subject }: InferType<typeof requestAgreementRules>): string {
+  const whom = counterparty ? [texts.withWhom({ counterparty })] : []
+  return [...whom, purpose, subject].join('\n\n')
+}

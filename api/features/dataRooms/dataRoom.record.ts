@@ -1,0 +1,32 @@
+/** Data rooms, as the shared parts of the platform know them. */
+import { search } from '../../listField.ts'
+import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
+import { tellRoom } from './tellRoom.ts'
+
+export const dataRoomRecord = record('DataRoom', {
+  path: (id) => `/projects/${id}/data-room`,
+  search: {
+    name: 'dataRooms',
+    description: 'Data rooms by the title of their project, newest first, at most 5.',
+    read: 'DATA_ROOM_READ',
+    order: newest('createdAt'),
+    where: (text) => ({ project: search('searchText', text) }),
+  },
+  history: { requires: 'DATA_ROOM_UPDATE' },
+  files: {
+    requires: 'DATA_ROOM_UPDATE',
+    async host(tx, id) {
+      const { project } = await tx.dataRoom.findUniqueOrThrow({ where: { id }, select: { project: true } })
+      return {
+        title: project.title,
+        people: [project.ownerId].filter((one) => one !== null),
+        closed: null,
+        sealed: null,
+      }
+    },
+    // What has just come is the project's alone until somebody says who else reads it.
+    added: ({ tx }, file, dataRoomId) => tx.roomDocument.create({ data: { dataRoomId, fileId: file.id } }),
+    changed: tellRoom,
+  },
+})

@@ -1,0 +1,111 @@
+/** Who has access to a data room: investors ask, the team gives, extends, declines and revokes (a lead proposes: proposal.actions.ts). */
+import * as errors from '#texts/dataRooms/errors.js'
+import type { RoomGrant } from '../../__generated__/prisma/client.ts'
+import { action, type Work } from '../../action.ts'
+import { universityDay } from '../../days.ts'
+import { promisedDay } from '../../duties/answerTimes.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
+import { move } from '../../moves.ts'
+import {
+  declineRoomAccessRules,
+  requestRoomAccessRules,
+  revokeRoomAccessRules,
+  setRoomGrantRules,
+} from './dataRoom.rules.ts'
+import { grantMoves } from './grantMoves.ts'
+import { investorOf, holdRoom } from './investorOf.ts'
+import { notifyPeople, notifyProposer, notifyTeam } from './notifyRoom.ts'
+import { tellReader } from './tellRoom.ts'
+
+export const requestRoomAccess = action({
+  name: 'requestRoomAccess',
+  requires: 'DATA_ROOM_REQUEST',
+  rules: requestRoomAccessRules,
+  description: 'Asks the university for access to what is read after the agreement.',
+  async run(work, { id, message }) {
+    const { tx, access, viewer, audit } = work
+    await access.find('DATA_ROOM_REQUEST', id)
+    // An investor has one access to a room, however many ask for it or give it at once.
+    await lockRow(tx, 'DataRoom', id)
+    const asked = { message, requestedAt: new Date(), answerBy: await promisedDay(tx, 'DATA_ROOM_ANSWER') }
+    // What was proposed before gives way to the investor's own words.
+    const own = { proposal: null, proposedById: null }
+    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, investorId: viewer.id } })
+    if (before?.status === 'REQUESTED') throw conflict(errors.requestedAlready())
+    if (before?.status === 'GRANTED' && before.expiresOn! >= universityDay()) throw conflict(errors.grantedAlready())
+    if (before)
+      await move(work, grantMoves, before, 'REQUESTED', { data: { ...asked, ...own, answeredAt: null, reason: '' } })
+    else {
+      await tx.roomGrant.create({ data: { dataRoomId: id, investorId: viewer.id, status: 'REQUESTED', ...asked } })
+      await audit('DataRoom', id, { access: [null, viewer.name] })
+    }
+    await notifyTeam(work, 'DATA_ROOM_REQUESTED', id)
+    return { dataRoomId: id }
+  },
+})
+
+export const setRoomGrant = action({
+  name: 'setRoomGrant',
+  requires: 'DATA_ROOM_GRANT',
+  rules: setRoomGrantRules,
+  description: 'Gives an investor access to a data room until a day, whether asked or not, or extends it.',
+  async run(work, { id, investorId, expiresOn, mayDownload = false }) {
+    const { tx, access, viewer, audit } = work
+    await access.find('DATA_ROOM_GRANT', id)
+    await holdRoom(tx, id)
+    if (expiresOn < universityDay()) throw invalid({ expiresOn: errors.pastDay() })
+    const investor = await investorOf(tx, id, investorId)
+    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, investorId } })
+    const given = { expiresOn, mayDownload, reason: '', ...answer(before, viewer.id) }
+    if (before) await move(work, grantMoves, before, 'GRANTED', { data: given })
+    else await tx.roomGrant.create({ data: { dataRoomId: id, investorId, status: 'GRANTED', ...given } })
+    await audit('DataRoom', id, { access: [null, investor.name], expiresOn: [before?.expiresOn ?? null, expiresOn] })
+    await notifyPeople(work, 'DATA_ROOM_GRANTED', id, [investorId])
+    if (before?.status === 'PROPOSED') await notifyProposer(work, before, 'GRANTED')
+    tellReader(work, id, investorId)
+    return { dataRoomId: id }
+  },
+})
+
+export const declineRoomAccess = action({
+  name: 'declineRoomAccess',
+  requires: 'ROOM_GRANT_ANSWER',
+  rules: declineRoomAccessRules,
+  description: 'Declines the request of an investor for access to a data room, or the proposal of one by the lead.',
+  run: (work, { id, reason }) => end(work, id, 'DECLINED', reason),
+})
+
+export const revokeRoomAccess = action({
+  name: 'revokeRoomAccess',
+  requires: 'ROOM_GRANT_ANSWER',
+  rules: revokeRoomAccessRules,
+  description: 'Ends the access of an investor at once: what is open closes.',
+  run: (work, { id, reason }) => end(work, id, 'REVOKED', reason),
+})
+
+async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reason: string) {
+  const grant = await heldGrant(work, id)
+  const after = await move(work, grantMoves, grant, status, {
+    data: { reason, ...answer(grant, work.viewer.id) },
+    comment: reason,
+  })
+  const { dataRoomId, investorId } = after
+  const investor = await work.tx.user.findUnique({ where: { id: investorId ?? 0 }, select: { name: true } })
+  await work.audit('DataRoom', dataRoomId, { access: [investor?.name ?? null, null] }, reason)
+  if (grant.status === 'PROPOSED') await notifyProposer(work, after, 'DECLINED')
+  else {
+    await notifyPeople(work, `DATA_ROOM_${status}`, dataRoomId, [investorId], { reason })
+    tellReader(work, dataRoomId, investorId)
+  }
+  return { dataRoomId }
+}
+
+/** When and by whom it was answered first; a later change leaves that, as figures of promised answers rest on it. */
+export const answer = (before: Pick<RoomGrant, 'answeredAt'> | null, answeredById: number | null) =>
+  before?.answeredAt ? {} : { answeredAt: new Date(), answeredById }
+
+async function heldGrant({ tx, access }: Work, id: number): Promise<RoomGrant> {
+  await lockRow(tx, 'RoomGrant', id)
+  return access.find('ROOM_GRANT_ANSWER', id)
+}

@@ -1,0 +1,34 @@
+/** The notifications about holdings and their updates. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/holdings/notifications.js'
+
+type HoldingKind = Extract<NotificationKind, `HOLDING_${string}`>
+
+const kind = (one: Pick<Kind, 'type' | 'title' | 'message' | 'needs'>): Kind => ({
+  category: 'investments',
+  mail: 'INSTANT',
+  ...one,
+})
+
+export const holdingKinds: Record<HoldingKind, Kind> = {
+  HOLDING_ADDED: kind({ type: 'success', title: texts.added, message: texts.addedMessage, needs: 'HOLDING_READ' }),
+  HOLDING_UPDATE_REQUESTED: kind({
+    type: 'reminder',
+    title: texts.requested,
+    message: texts.requestedMessage,
+    needs: 'HOLDING_UPDATE_READ',
+  }),
+  HOLDING_UPDATE_DUE: kind({
+    type: 'reminder',
+    title: texts.due,
+    message: texts.dueMessage,
+    needs: 'HOLDING_UPDATE_READ',
+  }),
+  HOLDING_UPDATE_ANSWERED: kind({
+    type: 'info',
+    title: texts.answered,
+    message: texts.answeredMessage,
+    needs: 'HOLDING_READ',
+  }),
+}

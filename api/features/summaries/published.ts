@@ -1,0 +1,57 @@
+/** What everybody may read of a technology: its published summary, and of its project the levels alone. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Db, Tx } from '../../db.ts'
+import { search } from '../../listField.ts'
+import { openToVisitors } from '../../relations.ts'
+
+/** There is no other way from a visitor to a project than these columns. */
+export const publishedColumns = {
+  id: true,
+  headline: true,
+  problem: true,
+  solution: true,
+  alternative: true,
+  advantages: true,
+  sector: true,
+  offers: true,
+  sought: true,
+  protection: true,
+  publishedAt: true,
+  updatedAt: true,
+  project: { select: { trl: true, validatedTrl: true, department: true } },
+  contact: { select: { name: true } },
+} as const satisfies Prisma.TechnologySummarySelect
+
+export type Published = Prisma.TechnologySummaryGetPayload<{ select: typeof publishedColumns }>
+
+/** The published summary with this number; null for everything else, as if it did not exist. */
+export const findPublished = (db: Db | Tx, id: number): Promise<Published | null> =>
+  db.technologySummary.findFirst({
+    where: { AND: [{ id }, openToVisitors.TechnologySummary()] },
+    select: publishedColumns,
+  })
+
+export const lastPublishedFirst = [
+  { publishedAt: { sort: 'desc', nulls: 'last' } },
+  { id: 'desc' },
+] satisfies Prisma.TechnologySummaryOrderByWithRelationInput[]
+
+export interface PublishedFilter {
+  search?: string | null | undefined
+  sector?: Published['sector'][] | null | undefined
+  trlMin?: number | null | undefined
+}
+
+/** The published summaries, the latest first. */
+export const publishedWhere = ({
+  search: text,
+  sector,
+  trlMin,
+}: PublishedFilter): Prisma.TechnologySummaryWhereInput => ({
+  AND: [
+    openToVisitors.TechnologySummary(),
+    search('searchText', text) ?? {},
+    sector?.length ? { sector: { in: sector } } : {},
+    trlMin == null ? {} : { project: { validatedTrl: { gte: trlMin } } },
+  ],
+})

@@ -1,0 +1,14 @@
+/** Technology summaries, as the shared parts of the platform know them. */
+import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
+
+export const summaryRecord = record('TechnologySummary', {
+  path: (id) => `/technology-summaries/${id}`,
+  search: {
+    name: 'technologySummaries',
+    description: 'Technology summaries that the viewer works with, the latest change first, at most 5.',
+    read: 'SUMMARY_READ',
+    order: newest('updatedAt'),
+  },
+  history: { requires: 'SUMMARY_READ' },
+})

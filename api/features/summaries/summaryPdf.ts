@@ -1,0 +1,92 @@
+/** The page of a technology as a PDF file: one A4 page with the platform's name and colour. */
+import * as page from '#texts/summaries/page.js'
+import * as texts from '#texts/summaries/pdf.js'
+import type { Platform } from '../../__generated__/prisma/client.ts'
+import { config } from '../../config.ts'
+import { dayInWords, universityDay } from '../../days.ts'
+import { sectorName } from '../challenges/sectorWords.rules.ts'
+import { pdfFile } from '../../pdfReport.ts'
+import { heightOfText, writeText } from '../../pdfText.ts'
+import type { Published } from './published.ts'
+import { publicPathOf } from './summary.rules.ts'
+import { offerWords, protectionWords, stageWords } from './summaryWords.rules.ts'
+
+const [ink, soft] = ['#101820', '#4a5560']
+const margin = 54
+/** The text is smaller where there is much of it: the page is one page. */
+const sizes = [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6]
+
+type Part = readonly [heading: string, text: string]
+type Doc = PDFKit.PDFDocument
+
+/** The file. `at` is the moment of its making, so that the same page is the same file. */
+export const summaryPdf = (
+  technology: Published,
+  { platformName, primaryColor }: Pick<Platform, 'platformName' | 'primaryColor'>,
+  at: Date,
+): Promise<Buffer> =>
+  pdfFile({ title: technology.headline, author: platformName, at, margin }, (doc) =>
+    draw(doc, technology, platformName, primaryColor),
+  )
+
+function draw(doc: Doc, technology: Published, platformName: string, colour: string) {
+  const width = doc.page.width - 2 * margin
+  doc.rect(0, 0, doc.page.width, 10).fill(colour)
+  doc.x = margin
+  doc.y = 34
+  writeText(doc, inOneLine(platformName), { size: 12, colour, bold: true }, width)
+  writeText(doc, texts.kind(), { size: 10, colour: soft }, width)
+  doc.moveDown(0.8)
+  writeText(doc, inOneLine(technology.headline), { size: 19, colour: ink, bold: true }, width)
+  doc.moveDown(0.5)
+  const parts = partsOf(technology)
+  const bottom = doc.page.height - margin - 34
+  const size = sizes.find((one) => doc.y + heightOf(doc, parts, one, width) <= bottom) ?? sizes.at(-1)!
+  for (const [heading, text] of parts) {
+    writeText(doc, heading, { size, colour, bold: true }, width)
+    writeText(doc, text, { size, colour: ink }, width)
+    doc.moveDown(0.55)
+  }
+  // Without a width nothing is wrapped, so that this makes no other page.
+  doc
+    .font('Helvetica')
+    .fontSize(8.5)
+    .fillColor(soft)
+    .text(`${config.publicUrl}${publicPathOf(technology.id)}`, margin, doc.page.height - margin - 14, {
+      lineBreak: false,
+    })
+}
+
+const heightOf = (doc: Doc, parts: readonly Part[], size: number, width: number) =>
+  parts.reduce((sum, [heading, text]) => {
+    const head = heightOfText(doc, heading, size, true, width)
+    return sum + head + heightOfText(doc, text, size, false, width) + size * 0.75
+  }, 0)
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The page's parts in the order of the page on the web; those that say nothing are left out. */
+function partsOf(technology: Published): Part[] {
+  const { alternative, advantages, project, contact, publishedAt } = technology
+  const compared = alternative ? [inOneLine(page.comparedWith({ alternative }))] : []
+  const better = [...compared, ...advantages.map((one) => `•  ${inOneLine(one)}`)]
+  const parts: Part[] = [
+    [page.problem(), inOneLine(technology.problem)],
+    [page.solution(), inOneLine(technology.solution)],
+    [page.advantages(), advantages.length ? better.join('\n') : ''],
+    [page.stage(), stageWords(project.validatedTrl, project.trl)],
+    [page.sector(), sectorName(technology.sector)],
+    [page.offers(), technology.offers.map(offerWords).join(', ')],
+    [page.sought(), inOneLine(technology.sought)],
+    [page.protection(), protectionWords(technology.protection)],
+    [
+      page.contact(),
+      [contact?.name, page.team(), project.department]
+        .map((one) => inOneLine(one ?? ''))
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [page.published(), publishedAt ? dayInWords(universityDay(publishedAt)) : ''],
+  ]
+  return parts.filter(([, text]) => text)
+}

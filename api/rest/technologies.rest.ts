@@ -1,0 +1,33 @@
+/** The page of a technology as a file, for everybody once it is published, and before that for those who work on it. */
+import * as records from '#texts/ui/records.js'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { firstLook } from '../features/branding/firstLook.ts'
+import { findPublished, publishedColumns } from '../features/summaries/published.ts'
+import { summaryPdf } from '../features/summaries/summaryPdf.ts'
+import type { ByteCall, Exchange } from './byteCall.ts'
+import { pdfContent, sendPdf } from './sendBytes.ts'
+
+async function summary({ access, db }: Context, { res, params }: Exchange) {
+  const id = Number(params['id'])
+  const technology =
+    (await findPublished(db, id)) ??
+    (await db.technologySummary.findFirst({
+      where: { AND: [{ id }, access.within('SUMMARY_READ')] },
+      select: publishedColumns,
+    }))
+  if (!technology) throw notFound(records.technologySummary())
+  const look = (await db.platform.findUnique({ where: { id: 1 } })) ?? firstLook
+  sendPdf({ res }, await summaryPdf(technology, look, technology.updatedAt), `technology-${id}.pdf`)
+}
+
+export const technologyCalls: ByteCall[] = [
+  {
+    method: 'GET',
+    path: '/api/technologies/:id(\\d{1,9})/summary',
+    summary: 'The one-page summary of a published technology as a PDF file; before, of those that you work on',
+    open: true,
+    gives: { status: 200, content: pdfContent },
+    answer: summary,
+  },
+]

@@ -1,0 +1,102 @@
+/** One document: who reads it, and what may be done with it. */
+import { HStack, IconButton, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Download, EllipsisVertical, Eye, FileDown, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/dataRooms/documents.js'
+import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
+import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatBytes, formatDate } from '#web/ui/format.ts'
+import { ChangeDocument } from './ChangeDocument.tsx'
+import { labels, type Label } from './roomWords.ts'
+import { useDocumentCopy } from './useDocumentCopy.ts'
+import { useRemoveDocument } from './useRemoveDocument.tsx'
+
+interface Props {
+  document: DocumentRow_document$key
+  folders: readonly { id: string; name: string }[]
+  onRead: () => void
+}
+
+export function DocumentRow({ document: key, folders, onRead }: Props) {
+  const document = useFragment(
+    graphql`
+      fragment DocumentRow_document on RoomDocument {
+        id
+        number
+        name
+        size
+        label
+        downloadable
+        isReadable
+        canDownload
+        canUpdate
+        createdAt
+        file {
+          contentUrl
+        }
+        ...ChangeDocument_document
+      }
+    `,
+    key,
+  )
+  const [changing, setChanging] = useState(false)
+  const copy = useDocumentCopy()
+  const remove = useRemoveDocument()
+  const { name, size, label, downloadable, isReadable, canDownload, canUpdate, createdAt, file } = document
+  const { tone, icon, words } = labels[label as Label]
+  const original = file?.contentUrl
+  const actions: MenuAction[] = [
+    ...(isReadable ? [{ label: texts.read(), icon: Eye, onSelect: onRead }] : []),
+    ...(canDownload ? [{ label: texts.copy(), icon: Download, onSelect: () => void copy(document) }] : []),
+    ...(original ? [{ label: texts.original(), icon: FileDown, onSelect: () => location.assign(original) }] : []),
+    ...(canUpdate
+      ? [
+          { label: texts.change(), icon: Pencil, onSelect: () => setChanging(true) },
+          { label: texts.remove(), icon: Trash2, danger: true, onSelect: () => remove(document) },
+        ]
+      : []),
+  ]
+  return (
+    <HStack as="li" gap="3" align="start">
+      <Stack gap="1" flex="1" minW="0" align="start">
+        {isReadable ? (
+          <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" onClick={onRead}>
+            {name}
+          </TextLink>
+        ) : (
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {name}
+          </Text>
+        )}
+        <HStack gap="2" flexWrap="wrap">
+          <Tag tone={tone} icon={icon}>
+            {words}
+          </Tag>
+          {downloadable && <Tag tone="neutral">{texts.downloadable()}</Tag>}
+          <Text color="fg.muted" fontSize="xs">
+            {[formatBytes(size), formatDate(createdAt)].join(' · ')}
+          </Text>
+        </HStack>
+        {!isReadable && (
+          <Text color="fg.muted" fontSize="sm">
+            {canDownload ? texts.onlyCopy() : texts.notShown()}
+          </Text>
+        )}
+      </Stack>
+      {actions.length > 0 && (
+        <ActionMenu
+          trigger={
+            <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
+              <EllipsisVertical size={16} />
+            </IconButton>
+          }
+          actions={actions}
+        />
+      )}
+      {changing && <ChangeDocument document={document} folders={folders} onClose={() => setChanging(false)} />}
+    </HStack>
+  )
+}

@@ -1,0 +1,119 @@
+/** The documents of a data room by their folders, with what may be done with each. */
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { FolderPlus } from 'lucide-react'
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useRefetchableFragment } from 'react-relay/hooks'
+import * as texts from '#texts/dataRooms/documents.js'
+import type { RoomDocuments_room$key } from '#web/__generated__/RoomDocuments_room.graphql.ts'
+import type { RoomDocumentsQuery } from '#web/__generated__/RoomDocumentsQuery.graphql.ts'
+import { AddFiles } from '#web/features/files/AddFiles.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { DocumentRow } from './DocumentRow.tsx'
+import { FolderActions } from './FolderActions.tsx'
+import { NameFolder } from './NameFolder.tsx'
+import { RoomReader, type ReadDocument } from './RoomReader.tsx'
+
+export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
+  const [{ id, number, canUpdate, canRequest, hasMoreAfterNda, documents, folders }, refetch] = useRefetchableFragment<
+    RoomDocumentsQuery,
+    RoomDocuments_room$key
+  >(
+    graphql`
+      fragment RoomDocuments_room on DataRoom @refetchable(queryName: "RoomDocumentsQuery") {
+        id
+        number
+        canUpdate
+        canRequest
+        hasMoreAfterNda
+        folders {
+          id
+          name
+        }
+        documents {
+          id
+          number
+          name
+          folder {
+            id
+            name
+          }
+          ...DocumentRow_document
+        }
+      }
+    `,
+    key,
+  )
+  const refresh = useCallback(
+    () =>
+      new Promise<unknown>((resolve) =>
+        startTransition(() => void refetch({}, { fetchPolicy: 'network-only', onComplete: resolve })),
+      ),
+    [refetch],
+  )
+  const host = useMemo(() => ({ entityType: 'dataRoom', number }), [number])
+  const [reading, setReading] = useState<ReadDocument | null>(null)
+  const [naming, setNaming] = useState(false)
+  const groups = new Map<string, { id: string; name: string }>()
+  for (const folder of [...(folders ?? []), ...documents.flatMap((one) => one.folder ?? [])])
+    groups.set(folder.id, folder)
+  const inOrder = [...groups.values()].sort((a, b) => a.name.localeCompare(b.name))
+  const within = (folderId: string | undefined) => documents.filter(({ folder }) => folder?.id === folderId)
+  const rows = (folderId: string | undefined, label: string) => (
+    <Stack as="ul" aria-label={label} gap="4" listStyleType="none">
+      {within(folderId).map((document) => (
+        <DocumentRow
+          key={document.id}
+          document={document}
+          folders={folders ?? []}
+          onRead={() => setReading(document)}
+        />
+      ))}
+    </Stack>
+  )
+  const loose = within(undefined).length > 0
+  return (
+    <Section title={texts.documents()}>
+      {canUpdate && (
+        <>
+          <Text color="fg.muted">{texts.hint()}</Text>
+          <Suspense>
+            <AddFiles host={host} refresh={refresh} />
+          </Suspense>
+          <HStack>
+            <Button size="sm" variant="outline" onClick={() => setNaming(true)}>
+              <FolderPlus size={16} aria-hidden />
+              {texts.addFolder()}
+            </Button>
+          </HStack>
+        </>
+      )}
+      {loose && rows(undefined, texts.documents())}
+      {inOrder.map((folder) => (
+        <Stack key={folder.id} gap="3">
+          <HStack justifyContent="space-between" borderTopWidth="1px" paddingTop="3">
+            <Heading as="h3" size="sm" dir="auto" overflowWrap="anywhere">
+              {folder.name}
+            </Heading>
+            {canUpdate && <FolderActions folder={folder} />}
+          </HStack>
+          {within(folder.id).length > 0 ? (
+            rows(folder.id, folder.name)
+          ) : (
+            <Text color="fg.muted">{texts.emptyFolder()}</Text>
+          )}
+        </Stack>
+      ))}
+      {!documents.length && !canUpdate && <Text color="fg.muted">{texts.none()}</Text>}
+      {canRequest && hasMoreAfterNda && <Text color="fg.muted">{texts.moreAfterNda()}</Text>}
+      {naming && <NameFolder roomId={id} onClose={() => setNaming(false)} />}
+      {reading && (
+        <RoomReader
+          document={reading}
+          closed={!documents.some((one) => one.id === reading.id)}
+          onClose={() => setReading(null)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+/** An enquiry beside its list: who wrote what, by when it is answered, and what the team does with it. */
+import { Link as TextLink, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import * as texts from '#texts/enquiries/record.js'
+import type { EnquirySheetQuery } from '#web/__generated__/EnquirySheetQuery.graphql.ts'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useRead } from '#web/relay/useRead.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate, formatTime } from '#web/ui/format.ts'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { EnquiryTag } from './enquiryColumns.tsx'
+import { enquiryHistory } from './enquiryHistory.ts'
+import { useEnquiryActions } from './useEnquiryActions.tsx'
+
+export const EnquirySheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
+  <RecordSheet kind={texts.enquiry()} number={number} onClose={onClose}>
+    {(open) => <Opened number={open} onGone={onClose} />}
+  </RecordSheet>
+)
+
+const mailTo = (email: string) => (
+  <TextLink href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
+    {email}
+  </TextLink>
+)
+
+const toPage = (path: string, name: string) => (
+  <TextLink asChild textDecoration="underline">
+    <Link to={path}>{name}</Link>
+  </TextLink>
+)
+
+const Words = ({ children }: { children: string }) => (
+  <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+    {children}
+  </Text>
+)
+
+function Opened({ number, onGone }: { number: number; onGone: () => void }) {
+  const { technologyEnquiry: enquiry } = useRead<EnquirySheetQuery>(
+    graphql`
+      query EnquirySheetQuery($number: Int!) {
+        technologyEnquiry(number: $number) {
+          headline
+          name
+          email
+          organization
+          message
+          status
+          answerBy
+          overdue
+          answer
+          answeredAt
+          closedAt
+          closeReason
+          createdAt
+          summary {
+            path
+          }
+          answeredBy {
+            name
+          }
+          handler {
+            name
+          }
+          ...useEnquiryActions_enquiry
+          ...RecordHistory_record
+        }
+      }
+    `,
+    { number },
+  )
+  const { actions, dialog } = useEnquiryActions(enquiry, onGone)
+  if (!enquiry) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
+  const { headline, name, organization, email, answerBy, overdue, answer, answeredAt, closedAt, summary } = enquiry
+  return (
+    <RecordPage
+      title={headline}
+      badges={<EnquiryTag status={enquiry.status} />}
+      note={organization ? texts.fromOf({ name, organization }) : texts.from({ name })}
+      actions={actions}
+      rail={
+        <Facts
+          facts={[
+            [texts.email(), mailTo(email)],
+            [texts.technology(), summary && toPage(summary.path, headline)],
+            [texts.received(), formatTime(enquiry.createdAt)],
+            [texts.answerBy(), overdue ? texts.overdue({ day: formatDate(answerBy) }) : formatDate(answerBy)],
+            [texts.handler(), enquiry.handler?.name ?? texts.nobody()],
+            [texts.answered(), answeredAt && formatTime(answeredAt)],
+            [texts.answeredBy(), answeredAt && (enquiry.answeredBy?.name ?? texts.formerMember())],
+            [texts.closed(), closedAt && formatTime(closedAt)],
+            [texts.closeReason(), enquiry.closeReason],
+          ]}
+        />
+      }
+    >
+      <Section title={texts.message()}>
+        <Words>{enquiry.message}</Words>
+      </Section>
+      {answer && (
+        <Section title={texts.answer()}>
+          <Words>{answer}</Words>
+        </Section>
+      )}
+      <RecordHistory record={enquiry} words={enquiryHistory} title={texts.history()} />
+      {dialog}
+    </RecordPage>
+  )
+}

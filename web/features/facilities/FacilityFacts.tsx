@@ -1,0 +1,76 @@
+/** Where a facility is, what it costs, and how it may be booked. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/facilities/facility.js'
+import type { FacilityFacts_facility$key } from '#web/__generated__/FacilityFacts_facility.graphql.ts'
+import { clockOf } from '#web/features/experts/weekHours.ts'
+import { days } from '#web/features/experts/WeekGrid.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { rateWords } from './facilityColumns.tsx'
+import { lengthWords } from './facilityWords.ts'
+
+export function FacilityFacts({ facility: key }: { facility: FacilityFacts_facility$key }) {
+  const facility = useFragment(
+    graphql`
+      fragment FacilityFacts_facility on Facility {
+        location
+        ratePerHour
+        slotMinutes
+        leastMinutes
+        mostMinutes
+        weeklyQuota
+        nextFree
+        manager {
+          name
+        }
+        hours {
+          weekday
+          fromMinute
+          untilMinute
+        }
+      }
+    `,
+    key,
+  )
+  const { location, ratePerHour, slotMinutes, leastMinutes, mostMinutes, weeklyQuota, nextFree, manager } = facility
+  return (
+    <Section title={texts.details()}>
+      <Facts
+        facts={[
+          [texts.rate(), rateWords(ratePerHour)],
+          [texts.location(), location],
+          [texts.nextFree(), nextFree && formatTime(nextFree)],
+          [texts.hours(), facility.hours.length ? openWords(facility.hours) : texts.neverOpen()],
+          [texts.slots(), lengthWords(slotMinutes)],
+          [texts.lengths(), texts.fromTo({ least: lengthWords(leastMinutes), most: lengthWords(mostMinutes) })],
+          [texts.quota(), weeklyQuota ? texts.perWeek({ count: weeklyQuota }) : null],
+          [texts.contact(), manager?.name ?? texts.team()],
+        ]}
+      />
+    </Section>
+  )
+}
+
+type Hours = readonly { weekday: number; fromMinute: number; untilMinute: number }[]
+
+/** Days in a row with the same hours are one line: `Monday – Friday, 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM`. */
+function openWords(hours: Hours): string {
+  const lines: { first: number; last: number; hours: string }[] = []
+  for (const [weekday, all] of Map.groupBy(hours, (one) => one.weekday)) {
+    const spans = all
+      .map(({ fromMinute, untilMinute }) => `${clockOf(fromMinute)} – ${clockOf(untilMinute)}`)
+      .join(', ')
+    const before = lines.at(-1)
+    if (before?.hours === spans && before.last === weekday - 1) before.last = weekday
+    else lines.push({ first: weekday, last: weekday, hours: spans })
+  }
+  const dayOf = (weekday: number) => days[weekday - 1]!
+  return lines
+    .map(({ first, last, hours: spans }) =>
+      first === last
+        ? texts.dayHours({ day: dayOf(first), hours: spans })
+        : texts.daysHours({ first: dayOf(first), last: dayOf(last), hours: spans }),
+    )
+    .join('\n')
+}

@@ -1,0 +1,43 @@
+/** The way to add files to a record: chosen or dropped, sent one after another, with what went wrong. */
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/files/filesSection.js'
+import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
+import type { AddFilesQuery } from '#web/__generated__/AddFilesQuery.graphql.ts'
+import { DropZone } from '#web/ui/form/DropZone.tsx'
+import { formatBytes } from '#web/ui/format.ts'
+import type { FileHost } from './sendFile.ts'
+import { UploadList } from './UploadList.tsx'
+import { useUploads } from './useUploads.ts'
+
+interface Props {
+  host: FileHost
+  refresh: () => Promise<unknown>
+  chooseNow?: boolean
+}
+
+export function AddFiles({ host, refresh, chooseNow = false }: Props) {
+  const { uploadMaxBytes } = useLazyLoadQuery<AddFilesQuery>(
+    graphql`
+      query AddFilesQuery {
+        uploadMaxBytes
+      }
+    `,
+    {},
+  )
+  const { uploads, add, retry, drop } = useUploads(host, uploadMaxBytes, refresh)
+  return (
+    <>
+      <DropZone
+        chooseNow={chooseNow}
+        accept={acceptedOf(fileTypes)}
+        hint={texts.orDropThemHere({
+          fileTypes: wordsOf(fileTypes),
+          uploadMaxBytes: formatBytes(uploadMaxBytes),
+        })}
+        onFiles={add}
+      />
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
+    </>
+  )
+}

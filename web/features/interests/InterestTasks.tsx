@@ -1,0 +1,155 @@
+/** What each side has to do by a day; the side that has a task says that it is done. */
+import { Button, IconButton, Stack } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { addInterestTaskRules } from '#api/features/interests/interest.rules.ts'
+import * as texts from '#texts/interests/tasks.js'
+import type { InterestTasks_interest$key } from '#web/__generated__/InterestTasks_interest.graphql.ts'
+import type { InterestTasksAddMutation } from '#web/__generated__/InterestTasksAddMutation.graphql.ts'
+import type { InterestTasksDeleteMutation } from '#web/__generated__/InterestTasksDeleteMutation.graphql.ts'
+import type { InterestTasksSetMutation } from '#web/__generated__/InterestTasksSetMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { DateField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { DoneRow } from '#web/ui/record/DoneRow.tsx'
+
+const rules = addInterestTaskRules.omit(['id'])
+const sides = [
+  { value: 'INVESTOR', label: texts.investor() },
+  { value: 'UNIVERSITY', label: texts.university() },
+]
+
+export function InterestTasks({ interest: key }: { interest: InterestTasks_interest$key }) {
+  const { id, isOwn, isOver, tasks } = useFragment(
+    graphql`
+      fragment InterestTasks_interest on InvestmentInterest {
+        id
+        isOwn
+        isOver
+        tasks {
+          id
+          text
+          side
+          dueOn
+          doneAt
+        }
+      }
+    `,
+    key,
+  )
+  const [adding, setAdding] = useState(false)
+  const [add] = useAction<InterestTasksAddMutation>(
+    graphql`
+      mutation InterestTasksAddMutation($input: AddInterestTaskInput!) {
+        addInterestTask(input: $input) {
+          interest {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: texts.added() }, failure: texts.failed() },
+  )
+  const [set, setting] = useAction<InterestTasksSetMutation>(
+    graphql`
+      mutation InterestTasksSetMutation($input: SetInterestTaskInput!) {
+        setInterestTask(input: $input) {
+          interest {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: texts.saved() }, failure: texts.failed() },
+  )
+  const [remove] = useAction<InterestTasksDeleteMutation>(
+    graphql`
+      mutation InterestTasksDeleteMutation($input: DeleteInterestTaskInput!) {
+        deleteInterestTask(input: $input) {
+          interest {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: texts.removed() }, failure: texts.failed() },
+  )
+  const mySide: 'INVESTOR' | 'UNIVERSITY' = isOwn ? 'INVESTOR' : 'UNIVERSITY'
+  const button = !isOver && (
+    <Button variant="outline" alignSelf="start" onClick={() => setAdding(true)}>
+      {texts.add()}
+    </Button>
+  )
+  const dialog = adding && (
+    <FormDialog
+      call="addInterestTask"
+      open
+      onClose={() => setAdding(false)}
+      title={texts.add()}
+      rules={rules}
+      initial={{ text: '', side: mySide, dueOn: '' }}
+      action={(values) => add({ input: { id, ...values } })}
+      submit={texts.add()}
+    >
+      <TextArea name="text" rows={2} />
+      <SelectField name="side" choices={sides} />
+      <DateField name="dueOn" />
+    </FormDialog>
+  )
+  if (!tasks.length)
+    return (
+      <>
+        <AddButton>{button}</AddButton>
+        {dialog}
+      </>
+    )
+  return (
+    <Section title={texts.tasks()}>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {tasks.map(({ id: task, text, side, dueOn, doneAt }) => (
+          <DoneRow
+            key={task}
+            text={text}
+            done={doneAt != null}
+            note={[
+              side === 'INVESTOR' ? texts.investor() : texts.university(),
+              doneAt ? texts.doneOn({ date: formatDate(doneAt) }) : texts.dueOn({ date: formatDate(dueOn) }),
+            ].join(' · ')}
+          >
+            {!isOver && (
+              <>
+                {side === mySide && (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    disabled={setting}
+                    aria-label={doneAt ? texts.reopenNamed({ text }) : texts.doneNamed({ text })}
+                    onClick={() => void set({ input: { id: task, done: !doneAt } })}
+                  >
+                    {doneAt ? texts.reopen() : texts.done()}
+                  </Button>
+                )}
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  aria-label={texts.removeNamed({ text })}
+                  onClick={() => void remove({ input: { id: task } })}
+                >
+                  <Trash2 size={16} />
+                </IconButton>
+              </>
+            )}
+          </DoneRow>
+        ))}
+      </Stack>
+      {button}
+      {dialog}
+    </Section>
+  )
+}

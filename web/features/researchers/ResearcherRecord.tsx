@@ -1,0 +1,73 @@
+/** What others may know of a researcher; the profile and the page of one both are this. */
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/researchers/researcherProfile.js'
+import type { ResearcherRecord_user$key } from '#web/__generated__/ResearcherRecord_user.graphql.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { Expertise } from './Expertise.tsx'
+import { OpenToCollaborate } from './OpenToCollaborate.tsx'
+
+interface Props {
+  person: ResearcherRecord_user$key
+  /** The directory to which the fields of expertise lead. */
+  directory: string
+  tools?: ReactNode
+  back?: { to: string; label: string }
+  /** The heading above the projects. */
+  title: string
+  /** The projects. */
+  children: ReactNode
+}
+
+export function ResearcherRecord({ person: key, directory, tools, back, title, children }: Props) {
+  const person = useFragment(
+    graphql`
+      fragment ResearcherRecord_user on User {
+        name
+        position
+        department
+        bio
+        expertise
+        openToCollaborate
+        collaborationNote
+        email
+        profileImage
+      }
+    `,
+    key,
+  )
+  const { name, position, department, bio, expertise, email } = person
+  return (
+    <RecordPage
+      title={name}
+      badges={<Initials name={name} image={person.profileImage} size="12" />}
+      note={[position, department].filter(Boolean).join(' · ')}
+      {...(back ? { back } : {})}
+      tools={tools}
+      notices={person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
+      rail={
+        <Facts
+          columns={1}
+          facts={[
+            [
+              texts.expertise(),
+              expertise.length > 0 && <Expertise key="fields" fields={expertise} list={`${directory}?expertise=`} />,
+            ],
+            [texts.email(), email],
+          ]}
+        />
+      }
+    >
+      {bio && (
+        <Text whiteSpace="pre-line" dir="auto">
+          {bio}
+        </Text>
+      )}
+      <Section title={title}>{children}</Section>
+    </RecordPage>
+  )
+}

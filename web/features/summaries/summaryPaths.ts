@@ -1,0 +1,3 @@
+/** Where the pages of technology summaries are. */
+export const summariesPath = '/technology-summaries'
+export const technologiesPath = '/technologies'

@@ -1,0 +1,27 @@
+/** The views of a list: filters and an order under a name, one's own and those that the team shares. */
+import { Box, Button } from '@chakra-ui/react'
+import { Bookmark } from 'lucide-react'
+import * as texts from '#texts/views/menu.js'
+import { lazily } from '#web/ui/overlay/lazily.ts'
+import { Popup } from '#web/ui/Popup.tsx'
+
+const ViewsPanel = lazily(() => import('./ViewsPanel.tsx'))
+
+/** `list` is its name in the schema, such as supportRequests. */
+export const SavedViews = ({ list }: { list: string }) => (
+  <Popup
+    label={texts.title()}
+    placement="bottom-end"
+    width={{ base: 'calc(100vw - 32px)', sm: '340px' }}
+    trigger={
+      <Button variant="outline" aria-label={texts.views()} paddingX={{ base: '3', md: '4' }}>
+        <Bookmark size={16} aria-hidden />
+        <Box as="span" hideBelow="md">
+          {texts.views()}
+        </Box>
+      </Button>
+    }
+  >
+    {(close) => <ViewsPanel list={list} onDone={close} />}
+  </Popup>
+)

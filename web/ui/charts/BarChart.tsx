@@ -1,0 +1,53 @@
+/** Amounts as bars from the left, one below the other. It is a picture only: its figures stand in a table beside it. */
+import { Box, useToken } from '@chakra-ui/react'
+import { Suspense, lazy } from 'react'
+import { PartSpinner } from '../feedback/Spinners.tsx'
+
+const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
+
+interface Props {
+  /** From the top; names are short or cut off. */
+  bars: readonly { name: string; value: number }[]
+  /** How a value is written at its bar. */
+  format: (value: number) => string
+}
+
+/** Pixels of a bar with the room around it, and of all that is no bar. */
+const barHeight = 38
+const around = 12
+
+const short = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name)
+
+export function BarChart({ bars, format }: Props) {
+  const [brand, ink] = useToken('colors', ['brand.solid', 'fg'])
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <Box flex="1 1 320px" height={`${bars.length * barHeight + around}px`} minW="0" aria-hidden>
+      <Suspense fallback={<PartSpinner />}>
+        <ResponsiveBar
+          data={bars.map((bar) => ({ ...bar })).toReversed()}
+          keys={['value']}
+          indexBy="name"
+          layout="horizontal"
+          margin={{ top: 4, right: 84, bottom: 4, left: 120 }}
+          padding={0.35}
+          valueScale={{ type: 'linear', min: 0, max: most }}
+          colors={[brand!]}
+          borderRadius={3}
+          valueFormat={format}
+          labelPosition="end"
+          labelOffset={6}
+          label={({ value }) => format(value ?? 0)}
+          labelTextColor={ink!}
+          enableGridX={false}
+          enableGridY={false}
+          axisBottom={null}
+          axisLeft={{ tickSize: 0, tickPadding: 10, format: short }}
+          animate={false}
+          isInteractive={false}
+          theme={{ text: { fill: ink!, fontSize: 12 } }}
+        />
+      </Suspense>
+    </Box>
+  )
+}
