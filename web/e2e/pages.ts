@@ -49,6 +49,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/projects/:id/data-room', address: '/projects/1/data-room', role: 'commercialization_team' },
   { path: '/projects/data-room-log', role: 'commercialization_team' },
   { path: '/technologies/:number', address: '/technologies/1', role: 'visitor' },
+  { path: '/technology-enquiries', role: 'commercialization_team' },
   { path: '/technology-enquiries', address: '/technology-enquiries?enquiry=1', role: 'commercialization_team' },
   { path: '/technology-summaries/:id', address: '/technology-summaries/1', role: 'commercialization_team' },
   { path: '/technology-summaries/:id', address: '/technology-summaries/2', role: 'commercialization_team' },

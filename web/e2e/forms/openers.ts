@@ -749,7 +749,7 @@ async function disclosure(server: Server, until: 'DRAFT' | 'SIGNING' | 'ON_PAPER
     { id: made.id },
     'disclosure { contentHash }',
   )
-  if (until === 'ON_PAPER') await upload(server, as, made.number)
+  if (until === 'ON_PAPER') await upload(server, university, made.number)
   if (until !== 'IN_REVIEW') return made.number
   const signature = { name: made.inventors[0]!.name, confirmed: true, contentHash: asked.contentHash }
   await perform(server, as, 'signDisclosure', { id: made.id, ...signature })
@@ -757,7 +757,7 @@ async function disclosure(server: Server, until: 'DRAFT' | 'SIGNING' | 'ON_PAPER
   return made.number
 }
 
-/** Adds a scan to a disclosure. */
+/** Adds a scan to a disclosure, as the team does while it is signed. */
 async function upload(server: Server, as: string, number: number) {
   const file = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: await pdfOf(['Signed']) }
   const response = await server.request.post('/api/upload', {
