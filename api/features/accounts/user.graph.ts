@@ -17,9 +17,9 @@ const verifierOf = batched(async ({ db }, ids) => {
   return ids.map((id) => names.get(id) ?? null)
 })
 
-/** Which of the accounts have no password yet. */
+/** Which of the accounts have no password yet; most people of the demo university never have one. */
 const isInvited = batched(async ({ db }, ids) => {
-  const where = { id: { in: [...ids] }, passwordHash: null, status: 'ACTIVE' as const }
+  const where = { id: { in: [...ids] }, passwordHash: null, status: 'ACTIVE' as const, demo: false }
   const invited = new Set((await db.user.findMany({ where, select: { id: true } })).map(({ id }) => id))
   return ids.map((id) => invited.has(id))
 })

@@ -8,8 +8,9 @@ import { roleNames, rolesIn, type RoleName } from './roleNames.ts'
 
 const names = Object.keys(roleNames) as RoleName[]
 
-/** `approvedForIndustry` as `approved for industry`. */
-const spaced = (relation: string) => relation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** `approvedForIndustry` as `Approved for industry`. */
+const spaced = (relation: string) =>
+  relation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
 
 const cellWords = (within: string) => texts.cell({ kind: within === '' ? 'none' : within, relation: spaced(within) })
 
@@ -29,8 +30,8 @@ export function PermissionTable({ rows: key }: { rows: PermissionTable_rows$key 
     key,
   )
   return (
-    <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.permission()}>
-      <Table.Root size="sm" aria-label={texts.permission()} minW="56rem">
+    <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.permissions()}>
+      <Table.Root size="sm" aria-label={texts.permissions()} minW="56rem">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader minW="16rem">{texts.permission()}</Table.ColumnHeader>

@@ -33,7 +33,7 @@ export default function RolesPage() {
     <>
       <PageHeader title={pages.roles()} description={texts.description()} />
       <Stack gap="5">
-        <SimpleGrid columns={{ base: 2, md: 4, xl: 7 }} gap="4" role="group" aria-label={texts.members()}>
+        <SimpleGrid columns={{ base: 2, md: 4 }} gap="4" role="group" aria-label={texts.members()}>
           {(Object.keys(roleNames) as RoleName[]).map((name) => (
             <StatTile
               key={name}
@@ -43,7 +43,7 @@ export default function RolesPage() {
             />
           ))}
         </SimpleGrid>
-        <Section title={texts.permission()}>
+        <Section title={texts.permissions()}>
           <Input
             type="search"
             aria-label={texts.search()}

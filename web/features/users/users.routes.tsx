@@ -15,7 +15,7 @@ const overview = '/admin/user-management'
 
 export const userPages = [
   page({
-    path: overview,
+    path: '/admin/user-management',
     title: texts.overview(),
     requires,
     menu: { icon: Users, order: 20 },
@@ -24,7 +24,7 @@ export const userPages = [
     load: () => import('./UserManagementPage.tsx'),
   }),
   page({
-    path: `${overview}/all-users`,
+    path: '/admin/user-management/all-users',
     under: [overview],
     title: texts.users(),
     requires,
@@ -35,7 +35,7 @@ export const userPages = [
     load: () => import('./UsersPage.tsx'),
   }),
   page({
-    path: `${overview}/add-user`,
+    path: '/admin/user-management/add-user',
     under: [overview],
     title: texts.add(),
     requires,
@@ -44,8 +44,8 @@ export const userPages = [
     load: () => import('./AddUserPage.tsx'),
   }),
   page({
-    path: `${overview}/edit-user/:id`,
-    under: [overview, `${overview}/all-users`],
+    path: '/admin/user-management/edit-user/:id',
+    under: [overview, '/admin/user-management/all-users'],
     title: texts.edit(),
     requires,
     query: UserPageQuery,
@@ -56,7 +56,7 @@ export const userPages = [
     load: () => import('./UserPage.tsx'),
   }),
   page({
-    path: `${overview}/roles`,
+    path: '/admin/user-management/roles',
     under: [overview],
     title: texts.roles(),
     requires,

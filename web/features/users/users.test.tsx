@@ -111,7 +111,7 @@ test('permissions are found by their words, and a cell says on which records', a
   })
   const members = within(await screen.findByRole('group', { name: 'Active accounts by role' }))
   expect(members.getByText('5')).toBeTruthy()
-  expect(screen.getAllByText('approved for industry').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Approved for industry').length).toBeGreaterThan(0)
   await hands.click(screen.getByRole('searchbox', { name: 'Search permissions' }))
   await hands.paste('manage')
   expect(await screen.findByText('1 permission')).toBeTruthy()
