@@ -1,9 +1,10 @@
-/** The table of permissions (api/policy.ts) for administrators to read. */
+/** The table of permissions for administrators to read. */
+import { permissionTable } from '../../access.ts'
 import { builder, RoleEnum } from '../../builder.ts'
-import { policy, ROLES, cellOf, permissions, type Permission } from '../../policy.ts'
-import type { Role } from '../../__generated__/prisma/enums.ts'
 
-const RolePermission = builder.objectRef<{ role: Role; within: string }>('RolePermission').implement({
+type Row = ReturnType<typeof permissionTable>[number]
+
+const RolePermission = builder.objectRef<Row['roles'][number]>('RolePermission').implement({
   description: 'On which records a role holds a permission.',
   fields: (t) => ({
     role: t.expose('role', { type: RoleEnum }),
@@ -14,20 +15,18 @@ const RolePermission = builder.objectRef<{ role: Role; within: string }>('RolePe
   }),
 })
 
-const PermissionRow = builder.objectRef<Permission>('PermissionRow').implement({
+const PermissionRow = builder.objectRef<Row>('PermissionRow').implement({
   description: 'A permission, and who holds it.',
   fields: (t) => ({
-    name: t.string({ resolve: (permission) => permission }),
-    entity: t.string({
+    name: t.exposeString('name'),
+    entity: t.exposeString('entity', {
       nullable: true,
       description: 'The type of the records that it is about; null for pages and the own things of a person.',
-      resolve: (permission) => policy[permission].entity,
     }),
-    meaning: t.string({ description: 'What it allows.', resolve: (permission) => policy[permission].meaning }),
-    roles: t.field({
+    meaning: t.exposeString('meaning', { description: 'What it allows.' }),
+    roles: t.expose('roles', {
       type: [RolePermission],
       description: 'A cell for each role, in the same order in every row.',
-      resolve: (permission) => ROLES.map((role) => ({ role, within: cellOf(permission, role) })),
     }),
   }),
 })
@@ -37,6 +36,6 @@ builder.queryField('permissionTable', (t) =>
     type: [PermissionRow],
     requires: 'USER_MANAGE',
     description: 'Every permission of the platform with the roles that hold it.',
-    resolve: () => permissions,
+    resolve: () => permissionTable(),
   }),
 )
