@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import type { Prisma } from './__generated__/prisma/client.ts'
 import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
-import { cellOf, policy, type Permission } from './policy.ts'
+import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
 import { base, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
@@ -209,3 +209,10 @@ export class Access {
     }
   }
 }
+
+/** The table of permissions for administrators to read: on which records each role holds each, '' for not at all. */
+export const permissionTable = () =>
+  permissions.map((name) => {
+    const { entity, meaning } = policy[name]
+    return { name, entity, meaning, roles: ROLES.map((role) => ({ role, within: cellOf(name, role) })) }
+  })

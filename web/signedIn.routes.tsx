@@ -40,6 +40,7 @@ import { facilityPages } from './features/facilities/facilities.routes.tsx'
 import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
+import { userPages } from './features/users/users.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
@@ -77,6 +78,7 @@ export const signedInPages: readonly Page[] = [
   ...expertPages,
   ...importPages,
   ...teamPages,
+  ...userPages,
   ...securityLogPages,
   ...modelPages,
   ...dutyPages,

@@ -1,5 +1,5 @@
 /** Where each role starts (docs/spec/shell.md#home-of-each-role). */
-import * as texts from '#texts/app/homes.js'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import { ownPath } from '#web/ui/ownPath.ts'
 import type { AppViewer } from './app.ts'
 
@@ -21,17 +21,6 @@ export const afterSignIn = (from: string | null, viewer: Pick<AppViewer, 'role'>
   afterSignInPath(ownPath(from)) ?? homeOf(viewer)
 
 const afterSignInPath = (path: string | null) => (path && !/^\/(auth|unauthorized)/.test(path) ? path : null)
-
-const roleWords: Record<AppViewer['role'], string> = {
-  RESEARCHER: texts.researcher(),
-  INDUSTRY: texts.industryPartner(),
-  INDUSTRY_PARTNER: texts.industryPartner(),
-  INVESTOR: texts.investor(),
-  EXPERT: texts.expert(),
-  COMMERCIALIZATION_TEAM: texts.commercializationTeam(),
-  KU_TEAM: texts.universityTeam(),
-  ADMIN: texts.administrator(),
-}
 
 /** A role in words; the platform's own labels come first. */
 export function roleLabel(role: AppViewer['role'], labels: unknown): string {

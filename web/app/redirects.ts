@@ -34,6 +34,8 @@ export const redirects: readonly Redirect[] = [
   // Other roles go on from these dashboards to /unauthorized, which names the dashboard.
   { from: '/commercialization-dashboard', to: () => '/ku-dashboard' },
   { from: '/admin', to: () => '/admin-dashboard' },
+  { from: '/admin/add-user', to: () => '/admin/user-management/add-user' },
+  { from: '/admin/user-management/edit-user', to: () => '/admin/user-management/all-users' },
   {
     from: '/projects',
     to: (viewer) =>

@@ -45,6 +45,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
   { path: '/settings', address: '/settings?section=data', role: 'industry' },
   { path: '/settings', address: '/settings?section=verification', role: 'investor' },
+  { path: '/admin/user-management/edit-user/:id', address: '/admin/user-management/edit-user/2', role: 'admin' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
   { path: '/projects/:id/data-room', address: '/projects/1/data-room', role: 'commercialization_team' },
   { path: '/projects/data-room-log', role: 'commercialization_team' },

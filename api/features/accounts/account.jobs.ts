@@ -7,19 +7,21 @@ import { job } from '../../job.ts'
 import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { waitingSince } from './accessRequest.ts'
-import { confirmLetter, resetLetter } from './account.mails.ts'
+import { confirmLetter, inviteLetter, resetLetter } from './account.mails.ts'
 import { maySignIn } from '../../viewer.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 
 const lifetime = 30 * 60_000
+/** Whoever is invited does not wait for the mail. */
+const invitationLifetime = 7 * 86_400_000
 
 /** Mails a link to choose a password, in the words of a letter. The link is made here, because a job's input is stored. */
-async function mailLink(db: Db, email: string, letter: typeof resetLetter): Promise<void> {
+async function mailLink(db: Db, email: string, letter: typeof resetLetter, lasting = lifetime): Promise<void> {
   const user = await db.user.findUnique({ where: { email } })
   if (!user || !maySignIn(user.status)) return
   const token = newToken()
   await db.passwordReset.create({
-    data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lifetime) },
+    data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lasting) },
   })
   await sendMail(mailOf(letter(user, token)))
 }
@@ -29,6 +31,14 @@ export const mailResetLink = job({
   rules: object({ email: string().required() }),
   retries: 3,
   run: (db, { email }) => mailLink(db, email, resetLetter),
+})
+
+export const mailInvitation = job({
+  name: 'mailInvitation',
+  rules: object({ email: string().required(), by: string().defined(), message: string().defined() }),
+  retries: 3,
+  run: (db, { email, by, message }) =>
+    mailLink(db, email, (person, token) => inviteLetter(person, token, by, message), invitationLifetime),
 })
 
 export const mailConfirmLink = job({

@@ -129,10 +129,10 @@ export const devLoginRules = object({
 
 export const verifyAccountsRules = object({
   ids: nodeIds('User'),
-  approved: boolean().required(texts.verifyOrRefuse).meta({ description: 'Verify (true) or refuse (false).' }),
+  approved: boolean().required(texts.verifyOrRefuse).meta({ description: 'Verify (true) or decline (false).' }),
   reason: text(1_000)
     .when('approved', ([approved], schema) => (approved === false ? schema.required(texts.sayWhy) : schema))
-    .meta({ label: texts.reason(), description: 'Why; required when refusing, and mailed to the person.' }),
+    .meta({ label: texts.reason(), description: 'Why; required when declining, and mailed to the person.' }),
 })
 
 export const setAccountStatusRules = object({
@@ -154,6 +154,10 @@ export const createUserRules = updateProfileRules.concat(
       .min(6, texts.passwordMustBeAtLeast6)
       .max(200, texts.passwordMustBeAtMost200)
       .meta({ label: texts.password(), description: 'A first password; without one the person is mailed a link.' }),
+    message: text(2_000).meta({
+      label: texts.inviteMessage(),
+      description: 'What the mail with the link says to the person.',
+    }),
   }),
 )
 
@@ -165,7 +169,20 @@ export const updateUserRules = updateProfileRules.concat(
     status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', texts.chooseState).meta({
       label: texts.state(),
     }),
+    reason: text(1_000).meta({
+      label: texts.reason(),
+      description:
+        'Why the role or the state changes; kept in the record of changes and, for a role, mailed to the person.',
+    }),
   }),
 )
+
+/** What administrators say when they give somebody another role; updateUser takes it. */
+export const changeRoleRules = object({
+  role: anyRole.required(texts.selectRole).meta({ label: texts.role() }),
+  reason: text(1_000).required(texts.sayWhy).meta({ label: texts.reason() }),
+})
+
+export const inviteAgainRules = object({ id: nodeId('User') })
 
 export const deleteUserRules = object({ id: nodeId('User') })

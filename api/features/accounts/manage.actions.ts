@@ -11,10 +11,12 @@ import { rolesOf } from '../../policy.ts'
 import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
-import { mailResetLink } from './account.jobs.ts'
+import { sendLetter } from '../../letter.ts'
+import { mailInvitation } from './account.jobs.ts'
+import { roleChangedLetter } from './account.mails.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
-import { createUserRules, deleteUserRules, updateUserRules } from './account.rules.ts'
+import { createUserRules, deleteUserRules, inviteAgainRules, updateUserRules } from './account.rules.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
 import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
@@ -27,9 +29,10 @@ export const createUser = action({
   requires: 'USER_MANAGE',
   recentPassword: true,
   rules: createUserRules,
-  description: 'Makes an account of any role. Without a password the person is mailed a link to choose one.',
+  description:
+    'Makes an account of any role. Without a password the person is invited by mail, with a link to choose one.',
   prepare: async (_, { password, email, name }) => (password ? hashNewPassword(password, { email, name }) : null),
-  async run({ ctx, tx, audit, viewer }, input, passwordHash) {
+  async run({ ctx, tx, audit, viewer }, { message = '', ...input }, passwordHash) {
     const { email, name } = input
     await refuseTaken(tx, email)
     const [firstName = '', ...last] = name.split(/\s+/)
@@ -53,7 +56,7 @@ export const createUser = action({
     await recordSecurityEvents(tx, [
       { kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail },
     ])
-    if (!passwordHash) await enqueue(tx, mailResetLink, { email })
+    if (!passwordHash) await enqueue(tx, mailInvitation, { email, by: viewer.name, message })
     return { userId: id }
   },
 })
@@ -65,7 +68,7 @@ export const updateUser = action({
   requires: 'USER_UPDATE',
   rules: updateUserRules,
   description: `Changes a profile; e-mail, role and state are changed by administrators alone, and never their own. Another e-mail address or role: ${needsRecentPassword}`,
-  async run(work, { id, ...given }: Update) {
+  async run(work, { id, reason = '', ...given }: Update) {
     const { tx, access, audit } = work
     const before = await access.find('USER_UPDATE', id)
     const data = filled(given)
@@ -74,9 +77,10 @@ export const updateUser = action({
     if (given.profileImage !== undefined) await dropPicture(tx, id)
     if (given.status && given.status !== before.status) await needMove(work, accountMoves, before, given.status)
     await changeAccount(work, before, data)
-    await audit('User', id, changesOf(before, data as Partial<typeof before>))
+    await audit('User', id, changesOf(before, data as Partial<typeof before>), reason)
     const otherRole = given.role && given.role !== before.role
     const otherStatus = given.status && given.status !== before.status
+    if (otherRole) await enqueue(tx, sendLetter, roleChangedLetter(before, given.role!, reason))
     if (otherRole && !rolesOf('TEAM_LEAD').includes(given.role!)) await handOnTeams({ ...work, viewer: before })
     if (otherStatus && given.status === 'DEACTIVATED') await closeBelongings(work, before)
     return { userId: id }
@@ -102,6 +106,21 @@ async function refuseUnmanaged(
   if (before.id === viewer.id && (newRole || newStatus)) throw conflict(texts.ownRole())
   if (newRole || newStatus) await keepAnAdmin(tx, before.id)
 }
+
+export const inviteAgain = action({
+  name: 'inviteAgain',
+  requires: 'USER_MANAGE',
+  rules: inviteAgainRules,
+  description: 'Mails a new link to a person who was invited and has not chosen a password yet.',
+  async run({ tx, viewer, access, audit }, { id }) {
+    const person = await access.find('USER_READ', id)
+    const { passwordHash } = await tx.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
+    if (passwordHash) throw conflict(texts.hasPassword())
+    await enqueue(tx, mailInvitation, { email: person.email, by: viewer.name, message: '' })
+    await audit('User', id, { invited: ['', 'again'] })
+    return { userId: id }
+  },
+})
 
 export const deleteUser = action({
   name: 'deleteUser',

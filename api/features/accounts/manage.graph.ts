@@ -1,7 +1,7 @@
 /** One person by number or name, and what administrators do with accounts. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
-import { deleteUser, createUser, updateUser } from './manage.actions.ts'
+import { deleteUser, createUser, inviteAgain, updateUser } from './manage.actions.ts'
 
 builder.queryField('user', (t) =>
   t.prismaField({
@@ -32,3 +32,4 @@ builder.queryField('user', (t) =>
 actionField(createUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
 actionField(updateUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
 actionField(deleteUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
+actionField(inviteAgain, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))

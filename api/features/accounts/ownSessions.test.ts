@@ -1,4 +1,4 @@
-/** A person's own sessions: seen, told apart, ended. */
+/** A person's sessions: seen, told apart, ended by the person or by an administrator, and by nobody else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { person } from '../../testing/run.ts'
@@ -8,11 +8,13 @@ import { openSession } from './session.ts'
 let server: TestServer
 let ann: { id: number }
 let other: { id: number }
+let admin: { id: number }
 
 beforeAll(async () => {
   server = await testServer()
   ann = await person(server.db, 'RESEARCHER')
-  other = await person(server.db, 'ADMIN')
+  other = await person(server.db, 'KU_TEAM')
+  admin = await person(server.db, 'ADMIN')
 })
 beforeEach(() => server.db.signIn.deleteMany())
 afterAll(() => server.close())
@@ -86,13 +88,35 @@ describe('ending', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  test('one of another person is refused, and it goes on, an administrator asking or not', async () => {
+  test('one of another person is refused, and it goes on', async () => {
     const [here, theirs] = [await opened(ann), await opened(other)]
     const [mine] = await sessionsOf(here.token)
     const [foreign] = await sessionsOf(theirs.token)
     expect((await end(here.token, foreign!.id)).codes).toEqual(['NOT_FOUND'])
     expect((await end(theirs.token, mine!.id)).codes).toEqual(['NOT_FOUND'])
     expect([await isIn(here.token), await isIn(theirs.token)]).toEqual([true, true])
+  })
+
+  test('an administrator sees those of a person and ends one, which the log of that person says', async () => {
+    const [here, theirs] = [await opened(ann), await opened(admin)]
+    const ofAnn = (token: string) =>
+      server.graphql('query ($number: Int!) { user(number: $number) { signIns { id isCurrent } } }', {
+        headers: bearer(token),
+        variables: { number: ann.id },
+      })
+    expect((await ofAnn((await opened(other)).token)).data).toEqual({ user: { signIns: [] } })
+    const { data } = await ofAnn(theirs.token)
+    const { signIns } = (data as unknown as { user: Listed }).user
+    expect(signIns).toMatchObject([{ isCurrent: false }])
+    // The list that is given back is that of the one who asks.
+    expect((await end(theirs.token, signIns[0]!.id)).data).toMatchObject({ endSignIn: { ended: 1, signIns: [{}] } })
+    expect([await isIn(here.token), await isIn(theirs.token)]).toEqual([false, true])
+    const event = await server.db.securityEvent.findFirstOrThrow({
+      where: { userId: ann.id, kind: 'SESSION_ENDED' },
+      orderBy: { id: 'desc' },
+    })
+    expect(event).toMatchObject({ actorId: admin.id, detail: 'Ended by an administrator' })
+    expect(await sessionsOf(theirs.token)).toHaveLength(1)
   })
 
   test('all others leaves the one that asks and other people alone', async () => {

@@ -1,4 +1,4 @@
-/** What a person does with the own sessions. */
+/** What people do with their sessions, and administrators with those of others. */
 import { object } from 'yup'
 import * as details from '#texts/securityLog/details.js'
 import { action } from '../../action.ts'
@@ -27,11 +27,12 @@ export const endSignIn = action({
   requires: 'SIGN_IN_END',
   recentPassword: true,
   rules: endSignInRules,
-  description: 'Ends one session of the viewer at once, its open subscriptions included.',
+  description: 'Ends one session at once, its open subscriptions included.',
   async run({ tx, access, viewer, audit, afterCommit }, { id }) {
-    await access.find('SIGN_IN_END', id)
-    afterCommit(await endSessions(tx, { id }, { by: viewer.id, why: details.endedElsewhere() }))
-    await audit('User', viewer.id, { sessions: ['', 'ended one'] })
+    const { userId } = await access.find('SIGN_IN_END', id)
+    const why = userId === viewer.id ? details.endedElsewhere() : details.endedByAdministrator()
+    afterCommit(await endSessions(tx, { id }, { by: viewer.id, why }))
+    await audit('User', userId, { sessions: ['', 'ended one'] })
     return { ended: 1 }
   },
 })

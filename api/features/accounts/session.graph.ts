@@ -9,7 +9,7 @@ import { confirmPassword, endOtherSignIns, endSignIn } from './session.actions.t
 builder.prismaNode('SignIn', {
   id: { field: 'id' },
   readable: 'SIGN_IN_READ',
-  description: 'A device on which the viewer is signed in.',
+  description: 'A device on which a person is signed in.',
   fields: (t) => ({
     device: t.string({
       description: 'The device in words, such as Firefox on Windows.',
@@ -33,8 +33,8 @@ builder.prismaNode('SignIn', {
   }),
 })
 
-const running = (ctx: Context) => ({
-  where: { AND: [ctx.access.within('SIGN_IN_READ'), { expiresAt: { gt: new Date() } }] },
+const running = (ctx: Context, userId: number) => ({
+  where: { AND: [ctx.access.within('SIGN_IN_READ'), { userId, expiresAt: { gt: new Date() } }] },
   orderBy: [{ lastSeenAt: 'desc' as const }, { id: 'desc' as const }],
   take: 100,
 })
@@ -44,7 +44,17 @@ builder.queryField('signIns', (t) =>
     type: ['SignIn'],
     requires: 'SIGN_IN_READ',
     description: "The viewer's sign-ins that have not ended, last used first; at most 100.",
-    resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx) }),
+    resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx, ctx.viewer!.id) }),
+  }),
+)
+
+builder.prismaObjectField('User', 'signIns', (t) =>
+  t.prismaField({
+    type: ['SignIn'],
+    requires: 'SIGN_IN_READ',
+    description: 'The sign-ins of the person that have not ended, last used first; at most 100.',
+    extensions: { reads: [] },
+    resolve: (query, { id }, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx, id) }),
   }),
 )
 
@@ -57,6 +67,6 @@ for (const end of [endSignIn, endOtherSignIns] as const)
     ended: t.exposeInt('ended', { description: 'How many were ended.' }),
     signIns: t.prismaField({
       type: ['SignIn'],
-      resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx) }),
+      resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx, ctx.viewer!.id) }),
     }),
   }))

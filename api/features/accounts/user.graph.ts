@@ -17,6 +17,13 @@ const verifierOf = batched(async ({ db }, ids) => {
   return ids.map((id) => names.get(id) ?? null)
 })
 
+/** Which of the accounts have no password yet; most people of the demo university never have one. */
+const isInvited = batched(async ({ db }, ids) => {
+  const where = { id: { in: [...ids] }, passwordHash: null, status: 'ACTIVE' as const, demo: false }
+  const invited = new Set((await db.user.findMany({ where, select: { id: true } })).map(({ id }) => id))
+  return ids.map((id) => invited.has(id))
+})
+
 export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', 'Whether an account may be used.', {
   PENDING_VERIFICATION: 'Registered, waiting for the university: sees only its own things.',
   ACTIVE: null,
@@ -81,13 +88,20 @@ builder.prismaNode('User', {
       type: 'DateTime',
       nullable: true,
       requires: 'USER_READ_PRIVATE',
-      description: 'When the university verified or refused the account; null for one that never waited.',
+      description: 'When the university verified or declined the account; null for one that never waited.',
     }),
     verifiedBy: t.string({
       nullable: true,
       requires: 'USER_LIST',
-      description: 'Who of the university verified or refused the account.',
+      description: 'Who of the university verified or declined the account.',
       resolve: ({ id }, _args, ctx) => verifierOf(ctx, id),
+    }),
+    isInvited: t.boolean({
+      nullable: true,
+      requires: 'USER_MANAGE',
+      description: 'Whether the person was invited and has chosen no password yet.',
+      extensions: { reads: [] },
+      resolve: ({ id }, _args, ctx) => isInvited(ctx, id),
     }),
     canVerify: viewerCan(t, 'USER_VERIFY'),
   }),

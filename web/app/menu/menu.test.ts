@@ -55,6 +55,8 @@ const elsewhere = new Set([
   '/researcher/innovation-support/facilities',
   '/researcher/innovation-support/bookings',
   '/researcher/innovation-support/ip-legal',
+  '/admin/user-management/all-users',
+  '/admin/user-management/roles',
   '/opportunities/recommended',
   '/opportunities/saved',
   '/projects/data-room-log',

@@ -1,0 +1,14 @@
+/** The names of roles for people. */
+import * as texts from '#texts/app/homes.js'
+import type { Role } from '../../__generated__/prisma/enums.ts'
+
+export const roleWords: Record<Role, string> = {
+  RESEARCHER: texts.researcher(),
+  INDUSTRY: texts.industryPartner(),
+  INDUSTRY_PARTNER: texts.industryPartner(),
+  INVESTOR: texts.investor(),
+  EXPERT: texts.expert(),
+  COMMERCIALIZATION_TEAM: texts.commercializationTeam(),
+  KU_TEAM: texts.universityTeam(),
+  ADMIN: texts.administrator(),
+}

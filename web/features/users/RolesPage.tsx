@@ -1,0 +1,63 @@
+/** What each role may do: the table of permissions as the server has it, with how many people are in each role. */
+import { Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { useDeferredValue, useState } from 'react'
+import { graphql } from 'react-relay'
+import * as pages from '#texts/users/pages.js'
+import * as texts from '#texts/users/roles.js'
+import type { RolesPageQuery } from '#web/__generated__/RolesPageQuery.graphql.ts'
+import { StatTile } from '#web/features/dashboards/StatTile.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useAccountCounts } from './countsByRole.ts'
+import { PermissionTable } from './PermissionTable.tsx'
+import { roleNames, type RoleName } from './roleNames.ts'
+import { usersIn } from './userPaths.ts'
+
+export default function RolesPage() {
+  const data = usePage<RolesPageQuery>(graphql`
+    query RolesPageQuery @preloadable {
+      permissionTable {
+        name
+        meaning
+        ...PermissionTable_rows
+      }
+      ...countsByRole_query
+    }
+  `)
+  const count = useAccountCounts(data)
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text.trim().toLowerCase())
+  const rows = data.permissionTable.filter(({ name, meaning }) => `${name} ${meaning}`.toLowerCase().includes(sought))
+  return (
+    <>
+      <PageHeader title={pages.roles()} description={texts.description()} />
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 2, md: 4 }} gap="4" role="group" aria-label={texts.members()}>
+          {(Object.keys(roleNames) as RoleName[]).map((name) => (
+            <StatTile
+              key={name}
+              label={roleNames[name]}
+              count={count('ACTIVE', name)}
+              to={usersIn({ role: name, status: 'active' })}
+            />
+          ))}
+        </SimpleGrid>
+        <Section title={texts.permissions()}>
+          <Input
+            type="search"
+            aria-label={texts.search()}
+            placeholder={texts.search()}
+            maxW="sm"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Text role="status" color="fg.muted">
+            {rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
+          </Text>
+          {rows.length > 0 && <PermissionTable rows={rows} />}
+        </Section>
+      </Stack>
+    </>
+  )
+}

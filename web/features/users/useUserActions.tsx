@@ -1,0 +1,131 @@
+/** What administrators may do with an account. */
+import { Ban, CircleCheck, CircleX, DoorOpen, MailPlus, UserCog } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as account from '#texts/accounts/verification.js'
+import * as texts from '#texts/users/actions.js'
+import type { useUserActions_user$key } from '#web/__generated__/useUserActions_user.graphql.ts'
+import type { useUserActionsCloseMutation } from '#web/__generated__/useUserActionsCloseMutation.graphql.ts'
+import type { useUserActionsInviteMutation } from '#web/__generated__/useUserActionsInviteMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { DeclineAccount } from '#web/features/accounts/DeclineAccount.tsx'
+import { useVerifyAccounts } from '#web/features/accounts/useVerifyAccounts.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { ChangeRole } from './ChangeRole.tsx'
+import { SetAccountStatus } from './SetAccountStatus.tsx'
+
+type Open = 'role' | 'decline' | 'SUSPENDED' | 'ACTIVE' | null
+
+export function useUserActions(key: useUserActions_user$key | null) {
+  const user = useFragment(
+    graphql`
+      fragment useUserActions_user on User {
+        id
+        number
+        name
+        role
+        status
+        canVerify
+        isInvited
+      }
+    `,
+    key,
+  )
+  const viewer = useViewer()
+  const [open, setOpen] = useState<Open>(null)
+  const [verify, verifying] = useVerifyAccounts()
+  const [invite, inviting] = useAction<useUserActionsInviteMutation>(
+    graphql`
+      mutation useUserActionsInviteMutation($input: InviteAgainInput!) {
+        inviteAgain(input: $input) {
+          user {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: texts.invited() }, failure: texts.failed() },
+  )
+  const close = useClose()
+  if (!user || user.number === viewer.number) return { actions: [], dialog: null }
+  const { id, name, role, status, canVerify, isInvited } = user
+  const onClose = () => setOpen(null)
+  const entry = (shown: boolean | null | undefined, action: RecordAction) => (shown ? [action] : [])
+  return {
+    actions: [
+      ...entry(canVerify, {
+        next: true,
+        label: account.verify(),
+        icon: CircleCheck,
+        loading: verifying,
+        onSelect: () => void verify({ input: { ids: [id], approved: true } }),
+      }),
+      ...entry(isInvited, {
+        label: texts.inviteAgain(),
+        icon: MailPlus,
+        loading: inviting,
+        onSelect: () => void invite({ input: { id } }),
+      }),
+      ...entry(status === 'SUSPENDED' || status === 'DEACTIVATED', {
+        next: true,
+        label: status === 'SUSPENDED' ? texts.letIn() : texts.reopen(),
+        icon: DoorOpen,
+        onSelect: () => setOpen('ACTIVE'),
+      }),
+      ...entry(status !== 'DEACTIVATED', {
+        label: texts.changeRole(),
+        icon: UserCog,
+        onSelect: () => setOpen('role'),
+      }),
+      ...entry(status === 'ACTIVE', { label: texts.suspend(), icon: Ban, onSelect: () => setOpen('SUSPENDED') }),
+      ...entry(canVerify, {
+        label: account.decline(),
+        icon: CircleX,
+        danger: true,
+        onSelect: () => setOpen('decline'),
+      }),
+      ...entry(status !== 'DEACTIVATED', {
+        label: texts.close(),
+        icon: CircleX,
+        danger: true,
+        onSelect: () => close(id, name),
+      }),
+    ],
+    dialog: (
+      <>
+        {open === 'role' && <ChangeRole user={{ id, name, role }} onClose={onClose} />}
+        {open === 'decline' && <DeclineAccount id={id} name={name} onClose={onClose} />}
+        {(open === 'SUSPENDED' || open === 'ACTIVE') && <SetAccountStatus ids={[id]} status={open} onClose={onClose} />}
+      </>
+    ),
+  }
+}
+
+/** Asks, and closes the account. */
+function useClose() {
+  const confirm = useConfirm()
+  const [close] = useAction<useUserActionsCloseMutation>(
+    graphql`
+      mutation useUserActionsCloseMutation($input: DeleteUserInput!) {
+        deleteUser(input: $input) {
+          user {
+            id
+            status
+          }
+        }
+      }
+    `,
+    { success: { title: texts.closed() }, failure: texts.failed() },
+  )
+  return (id: string, name: string) =>
+    confirm({
+      title: texts.closeQuestion({ name }),
+      message: texts.closeWhat(),
+      confirm: texts.close(),
+      danger: true,
+      onConfirm: async () => (await close({ input: { id } })).ok,
+    })
+}
