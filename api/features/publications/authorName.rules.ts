@@ -32,12 +32,21 @@ export function splitName(line: string): AuthorName {
 
 /** The line of a name: the plain one where it is read as the same parts again. */
 export function joinName({ given = '', family = '', literal = '' }: AuthorName): string {
-  const [first, last] = [plain(given), plain(family)]
+  const [first, last] = withParticles(plain(given), plain(family))
   if (!first && !last) return literal && `{${plain(literal)}}`
   if (!first || !last) return (first || last).includes(' ') ? `{${first || last}}` : first || last
   const line = `${first} ${last}`
   const again = splitName(line)
   return again.given === first && again.family === last ? line : `${last}, ${first}`
+}
+
+/** Sources that know a name as `Layla Al` and `Shehhi` leave a word of the family name with the given one. */
+function withParticles(given: string, family: string): [string, string] {
+  const words = given.split(' ')
+  const from = words.findLastIndex((word) => !particles.has(word.toLowerCase())) + 1
+  return family && from > 0
+    ? [words.slice(0, from).join(' '), [...words.slice(from), family].join(' ')]
+    : [given, family]
 }
 
 const plain = (words: string) => words.replaceAll(/[{},]/g, ' ').replaceAll(/\s+/g, ' ').trim()

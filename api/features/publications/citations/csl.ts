@@ -123,7 +123,7 @@ function authorsOf(authors: unknown): string[] {
 }
 
 function yearOf(item: CslItem): number | null {
-  for (const field of ['issued', 'published', 'published-print', 'published-online']) {
+  for (const field of ['issued', 'published', 'published-print', 'published-online', 'event-date']) {
     const date = item[field] as { 'date-parts'?: unknown; raw?: unknown; literal?: unknown } | null | undefined
     const parts = Array.isArray(date?.['date-parts']) ? (date['date-parts'][0] as unknown) : null
     const year = Number(Array.isArray(parts) ? parts[0] : null)

@@ -10,13 +10,26 @@ export function jsonEntries(text: string): Entry[] {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const { message } = error as Error
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
-    return [{ line: lineAt(text, at), key: '', text: text.slice(0, 2_000), problem: texts.notJson() }]
+    return [
+      {
+        line: lineAt(text, placeOf(error as Error, text)),
+        key: '',
+        text: text.slice(0, 2_000),
+        problem: texts.notJson(),
+      },
+    ]
   }
   if (isOrcid(value)) return orcidEntries(value)
   const items = Array.isArray(value) ? (value as unknown[]) : [value]
   return items.map((item, nth) => entryOf(item, nth + 1))
+}
+
+/** Where the text stops being JSON: V8 says the position, or repeats what stands around it. */
+function placeOf({ message }: Error, text: string): number {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position) return Number(position)
+  const around = /, (?:\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/.exec(message)?.[1] ?? ''
+  return Math.max(0, text.indexOf(around) + around.length - 1)
 }
 
 /** An item of CSL-JSON as an entry. */
