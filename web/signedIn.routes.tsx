@@ -41,6 +41,7 @@ import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
+import { orcidPages } from './features/orcid/orcid.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
 
@@ -81,6 +82,7 @@ export const signedInPages: readonly Page[] = [
   ...modelPages,
   ...dutyPages,
   ...settingsPages,
+  ...orcidPages,
 ]
 
 const descriptions = signedInPages.map(({ description }) => description)

@@ -8,7 +8,7 @@ import { log } from '../../log.ts'
 import { open, seal } from '../../sealed.ts'
 import { hashToken } from '../../tokens.ts'
 import { notify } from '../notifications/notify.ts'
-import { connectOrcidRules, setOrcidRules, takeOrcidRules } from './orcid.rules.ts'
+import { connectOrcidRules, setOrcidRules, moveOrcidRules } from './orcid.rules.ts'
 import { beginProof, endProof } from './orcidClient.ts'
 
 /** How long the way to ORCID and back, and the decision after it, may take. */
@@ -43,8 +43,8 @@ export const removeOrcid = action({
   },
 })
 
-export const beginOrcid = action({
-  name: 'beginOrcid',
+export const startOrcid = action({
+  name: 'startOrcid',
   requires: 'ACCOUNT_OWN',
   personal: true,
   rules: object(),
@@ -75,7 +75,7 @@ export const connectOrcid = action({
   personal: true,
   rules: connectOrcidRules,
   description:
-    'Takes the answer of ORCID. The iD becomes the proven one of the viewer; one that another account has proven waits for the decision of the viewer (takeOrcid).',
+    'Takes the answer of ORCID. The iD becomes the proven one of the viewer; one that another account has proven waits for the decision of the viewer (moveOrcid).',
   async prepare({ db, viewer }, answer) {
     await limit('orcidAccount', String(viewer!.id))
     const found = {
@@ -108,11 +108,11 @@ export const connectOrcid = action({
   },
 })
 
-export const takeOrcid = action({
-  name: 'takeOrcid',
+export const moveOrcid = action({
+  name: 'moveOrcid',
   requires: 'ACCOUNT_OWN',
   personal: true,
-  rules: takeOrcidRules,
+  rules: moveOrcidRules,
   description:
     'Moves an iD that the viewer has just proven from the other account that has it to the one of the viewer.',
   async run(work, { state }) {

@@ -2,7 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
-import { beginOrcid, connectOrcid, removeOrcid, setOrcid, takeOrcid } from './orcid.actions.ts'
+import { startOrcid, connectOrcid, removeOrcid, setOrcid, moveOrcid } from './orcid.actions.ts'
 import { canProve } from './orcidClient.ts'
 
 const addressOf = (orcid: string) => `${config.orcid.url.replace(/\/$/, '')}/${orcid}`
@@ -59,11 +59,11 @@ builder.queryField('orcidCanBeProven', (t) =>
   }),
 )
 
-for (const change of [setOrcid, removeOrcid, takeOrcid])
+for (const change of [setOrcid, removeOrcid, moveOrcid])
   actionField(change as typeof removeOrcid, (t) => ({
     person: recordField(t, 'User', (out) => out.userId),
   }))
-actionField(beginOrcid, (t) => ({
+actionField(startOrcid, (t) => ({
   url: t.exposeString('url', { description: 'Where the viewer signs in.' }),
 }))
 actionField(connectOrcid, (t) => ({

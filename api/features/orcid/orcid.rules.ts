@@ -20,6 +20,6 @@ export const connectOrcidRules = object({
   state: state.meta({ description: 'The state that ORCID sent back.' }),
 })
 
-export const takeOrcidRules = object({
+export const moveOrcidRules = object({
   state: state.meta({ description: 'The state of the answer in which the iD was proven.' }),
 })

@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 const set = (as: Viewer, iD: string) => perform(db, 'setOrcid', { orcid: iD }, { as })
 const begin = async (as: Viewer): Promise<string> => {
-  const { data, errors } = await run(db, 'mutation { beginOrcid { url } }', { as })
+  const { data, errors } = await run(db, 'mutation { startOrcid { url } }', { as })
   expect(errors).toEqual([])
-  return (data!['beginOrcid'] as unknown as { url: string }).url
+  return (data!['startOrcid'] as unknown as { url: string }).url
 }
 const connect = (as: Viewer, { code, state }: { code: string; state: string }) =>
   perform(db, 'connectOrcid', { code, state }, { as, give: 'conflict' })
@@ -113,7 +113,7 @@ test('an iD that another account has proven is moved only when the person says s
   expect(data!['connectOrcid']).toEqual({ conflict: carberry })
   expect((await shownOf(noura, ada)).orcid).toMatchObject({ proven: true })
   expect((await shownOf(ada, noura)).orcid).toBeNull()
-  const take = (as: Viewer) => perform(db, 'takeOrcid', { state }, { as })
+  const take = (as: Viewer) => perform(db, 'moveOrcid', { state }, { as })
   expect((await take(noura)).codes, 'the proof belongs to who made it').toEqual(['CONFLICT'])
   const tries = await Promise.all([take(ada), take(ada)])
   expect(tries.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'CONFLICT'])
@@ -143,8 +143,8 @@ test('a code that was meant for another way is of no use: PKCE', async () => {
 
 test('without a client nobody is sent anywhere', async () => {
   config.orcid.client = undefined
-  const { errors, data } = await run(db, 'mutation { beginOrcid { url } }', { as: ada })
+  const { errors, data } = await run(db, 'mutation { startOrcid { url } }', { as: ada })
   expect(errors[0]!.message).toBe('Signing in to ORCID is not set up on this server')
-  expect(data!['beginOrcid']).toBeNull()
+  expect(data!['startOrcid']).toBeNull()
   config.orcid.client = client
 })

@@ -28,7 +28,7 @@ const PublishedWork = builder.prismaObject('Publication', {
       select: { authors: true },
       resolve: ({ authors }) => authors.map(shownName),
     }),
-    year: t.exposeInt('year'),
+    year: t.exposeInt('year', { description: 'The year in which it was published.' }),
     venue: t.exposeString('venue'),
     doi: t.exposeString('doi', { nullable: true }),
     url: t.exposeString('url'),
@@ -47,7 +47,7 @@ builder.prismaNode('Authorship', {
     state: t.expose('state', { type: StateEnum }),
     highlighted: t.exposeBoolean('highlighted', { description: 'Whether the profile shows it first.' }),
     person: t.relation('user', { nullable: true, description: 'The researcher.' }),
-    work: t.relation('publication', { type: PublishedWork, description: 'What was published.' }),
+    work: t.relation('publication', { type: PublishedWork, description: 'The publication, as everybody may know it.' }),
     publication: t.relation('publication', {
       nullable: true,
       description: 'The record of the university; null for those who read none.',

@@ -32,7 +32,7 @@ const ProblemType = builder.objectRef<Problem>('PublicationEntryProblem').implem
 const RepeatedType = builder.objectRef<NonNullable<ReadEntry['repeats']>>('RepeatedEntry').implement({
   description: 'An earlier entry of the same source.',
   fields: (t) => ({
-    line: t.exposeInt('line'),
+    line: t.exposeInt('line', { description: 'The line where it begins.' }),
     key: t.exposeString('key'),
   }),
 })
@@ -56,7 +56,11 @@ const EntryType = builder.objectRef<ReadEntry>('PublicationEntry').implement({
       repeats: t.field({ type: RepeatedType, nullable: true, resolve: ({ repeats }) => repeats }),
       title: read('title'),
       authors: t.stringList({ resolve: ({ publication, read }) => publication?.authors ?? read?.authors ?? [] }),
-      year: t.int({ nullable: true, resolve: ({ publication, read }) => publication?.year ?? read?.year ?? null }),
+      year: t.int({
+        nullable: true,
+        description: 'The year in which it was published, where the source says it.',
+        resolve: ({ publication, read }) => publication?.year ?? read?.year ?? null,
+      }),
       type: t.field({ type: PublicationTypeEnum, resolve: ({ read }) => read?.type ?? 'OTHER' }),
       openAccess: t.boolean({ resolve: ({ read }) => read?.openAccess ?? false }),
       venue: read('venue'),
