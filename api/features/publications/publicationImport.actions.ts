@@ -7,8 +7,8 @@ import { suggestAuthorships } from './authorship.jobs.ts'
 import { claimOwn } from './claimOwn.ts'
 import {
   importPublicationsRules,
-  lookUpDoisRules,
-  lookUpOrcidRules,
+  readDoisRules,
+  readOrcidRules,
   readPublicationsRules,
 } from './publicationImport.rules.ts'
 import { keyed, listedOf, type Listed } from './sources/known.ts'
@@ -36,7 +36,7 @@ export const readPublications = action({
 export const readDois = action({
   name: 'readDois',
   requires: 'PUBLICATION_CREATE',
-  rules: lookUpDoisRules,
+  rules: readDoisRules,
   description: 'Reads publications by their DOIs from the registries, as readPublications does from a text.',
   async prepare(ctx, { dois }) {
     await countLookup(ctx)
@@ -48,7 +48,7 @@ export const readDois = action({
 export const readOrcid = action({
   name: 'readOrcid',
   requires: 'PUBLICATION_CREATE',
-  rules: lookUpOrcidRules,
+  rules: readOrcidRules,
   description: 'Reads the works of an ORCID record, as readPublications does from a text.',
   async prepare(ctx, { orcid }) {
     await countLookup(ctx)

@@ -18,13 +18,13 @@ export const readPublicationsRules = object({
   }),
 })
 
-export const lookUpDoisRules = object({
+export const readDoisRules = object({
   dois: lines(texts.dois(), 'DOIs, alone or as addresses, at most 50.', doiRule)
     .min(1, texts.giveDoi)
     .required(texts.giveDoi),
 })
 
-export const lookUpOrcidRules = object({
+export const readOrcidRules = object({
   orcid: orcidRule().required(texts.giveOrcid).meta({ label: texts.orcid(), description: 'The ORCID iD of a person.' }),
 })
 

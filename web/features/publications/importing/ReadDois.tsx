@@ -1,7 +1,7 @@
 /** Works that are known by their DOIs. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/publications/importing.js'
-import { lookUpDoisRules } from '#api/features/publications/publicationImport.rules.ts'
+import { readDoisRules } from '#api/features/publications/publicationImport.rules.ts'
 import type { ReadDoisMutation } from '#web/__generated__/ReadDoisMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { LinesField } from '#web/ui/form/fields.tsx'
@@ -25,7 +25,7 @@ export function ReadDois({ onRead }: { onRead: (entries: Entry[]) => void }) {
   return (
     <Form
       call="readDois"
-      rules={lookUpDoisRules}
+      rules={readDoisRules}
       initial={{ dois: [] as string[] }}
       guard={false}
       action={async (input) => {

@@ -1,7 +1,7 @@
 /** The works of an ORCID record. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/publications/importing.js'
-import { lookUpOrcidRules } from '#api/features/publications/publicationImport.rules.ts'
+import { readOrcidRules } from '#api/features/publications/publicationImport.rules.ts'
 import type { ReadOrcidMutation } from '#web/__generated__/ReadOrcidMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextField } from '#web/ui/form/fields.tsx'
@@ -31,7 +31,7 @@ export function ReadOrcid({ own, onRead }: Props) {
   return (
     <Form
       call="readOrcid"
-      rules={lookUpOrcidRules}
+      rules={readOrcidRules}
       initial={{ orcid: own }}
       guard={false}
       action={async (input) => {
