@@ -32,7 +32,8 @@ const arabic = /^\p{Script=Arabic}/u
 const inSentence = (title: string) => (/^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title)
 const titleOf = (title: string, round: number) => (arabic.test(title) ? title : subjects[round]!(title))
 const personOf = (key: string) => people.find((person) => person.key === key)!
-const nameOf = (key: string) => personOf(key).name
+/** As it is printed: without a title. */
+const nameOf = (key: string) => personOf(key).name.replace(/^(?:Dr|Prof|Eng)\. /, '')
 const isResearcher = (key: string) => personOf(key).role === 'RESEARCHER'
 
 /** Projects that are old enough to have published, the oldest first. */
@@ -86,8 +87,6 @@ async function seedAuthorships(tx: Tx, works: Work[], made: { id: number; create
       })
     }),
   })
-  // Josiah Carberry, whom ORCID made up for examples.
-  await tx.user.update({ where: { email: 'researcher@demo.ascent.test' }, data: { orcid: '0000-0002-1825-0097' } })
 }
 
 interface Work {
