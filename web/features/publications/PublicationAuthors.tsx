@@ -53,7 +53,7 @@ export function PublicationAuthors({ publication }: { publication: PublicationAu
             {name}
             {claimed.has(name) && (
               <Tag tone="success" icon={UserCheck} title={texts.claimedBy({ name: claimed.get(name) ?? name })}>
-                {claimed.get(name) === name || !claimed.get(name) ? texts.researcher() : claimed.get(name)}
+                {claimed.get(name)?.endsWith(name) === false ? claimed.get(name) : texts.researcher()}
               </Tag>
             )}
           </HStack>

@@ -1,5 +1,5 @@
 /** The page of publications. */
-import { BookOpenText, FileUp } from 'lucide-react'
+import { BookOpenText } from 'lucide-react'
 import * as importing from '#texts/publications/importing.js'
 import * as texts from '#texts/publications/page.js'
 import ImportPublicationsPageQuery from '#web/__generated__/ImportPublicationsPageQuery$parameters.ts'
@@ -27,7 +27,6 @@ export const publicationPages = [
     under: ['/research-management/publications'],
     title: importing.title(),
     requires: 'PUBLICATION_CREATE',
-    more: FileUp,
     search: { description: importing.search(), tags: ['import', 'BibTeX', 'RIS', 'CSL-JSON', 'DOI', 'ORCID'] },
     query: ImportPublicationsPageQuery,
     load: () => import('./ImportPublicationsPage.tsx'),

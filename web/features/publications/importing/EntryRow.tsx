@@ -1,5 +1,5 @@
 /** One work that was read, with what is known of it already. */
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/publications/importing.js'
@@ -41,9 +41,11 @@ export const EntryRow = memo(
           {listed && (
             <Text fontSize="sm">
               {listed.by === 'DOI' ? texts.listedByDoi() : texts.listedByTitle()}{' '}
-              <Link to={`/research-management/publications?publication=${listed.number}`} target="_blank">
-                {listed.title}
-              </Link>
+              <TextLink asChild textDecoration="underline" display="inline">
+                <Link to={`/research-management/publications?publication=${listed.number}`} target="_blank">
+                  {listed.title}
+                </Link>
+              </TextLink>
             </Text>
           )}
           {repeats && <Text fontSize="sm">{texts.repeats({ line: repeats.line, key: repeats.key || 'empty' })}</Text>}
