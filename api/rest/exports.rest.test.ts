@@ -200,7 +200,7 @@ test('what cannot be is refused by name', async () => {
     [{ column: 'owner' }, 'column', 'The field owner is not a value'],
     [{ column: 'title { id }' }, 'column', 'There is no field title { id }'],
     [{ column: ['A:title', 'A:status'] }, 'column', 'Two columns have the same header'],
-    [{ format: 'exe' }, 'format', 'The format is csv or json'],
+    [{ format: 'exe' }, 'format', 'The format is csv, json or bib'],
     [{ filter: '{' }, 'filter', 'The filter is not JSON'],
     [{ filter: '{"password":"x"}' }, 'filter', 'Field "password" is not defined'],
     [{ sort: 'METHODOLOGY:ASC' }, 'sort', 'Value "METHODOLOGY" does not exist'],

@@ -13,9 +13,9 @@ const { db } = await fileDatabase()
 const client = { id: 'APP-1', secret: 'secret' }
 const orcid = await orcidServer(client)
 Object.assign(config.orcid, { url: orcid.url, client })
-afterAll(async () => {
+afterAll(() => {
   orcid.close()
-  await closeLimits()
+  closeLimits()
 })
 
 const carberry = '0000-0002-1825-0097'

@@ -47,11 +47,11 @@ const site = await listen((req, res) => {
 const usual = { doiUrl: config.doiUrl, apiUrl: config.orcid.apiUrl }
 config.doiUrl = `http://127.0.0.1:${site.port}`
 config.orcid.apiUrl = `http://127.0.0.1:${site.port}/v3.0`
-afterAll(async () => {
+afterAll(() => {
   Object.assign(config, { doiUrl: usual.doiUrl })
   config.orcid.apiUrl = usual.apiUrl
   for (const { server } of [site, inner]) server.close()
-  await closeLimits()
+  closeLimits()
 })
 
 const give = 'entries { line key title authors year doi problems { message } }'

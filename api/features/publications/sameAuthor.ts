@@ -48,7 +48,7 @@ function readings(author: string): Words[] {
   const last = words.at(-1) ?? ''
   const initials = author.trim().split(/\s+/).at(-1) ?? ''
   if (words.length > 1 && last.length <= 3 && /^\p{Lu}{1,3}$/u.test(initials.replaceAll('.', '')))
-    found.push({ given: [...last], family: words.slice(0, -1).join('') })
+    found.push({ given: last.split(''), family: words.slice(0, -1).join('') })
   return found
 }
 

@@ -55,7 +55,7 @@ export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key 
     if (outcome.ok && outcome.data.startOrcid) window.location.assign(outcome.data.startOrcid.url)
   }
   const disconnect = () =>
-    void confirm({
+    confirm({
       title: texts.removeQuestion(),
       message: ownOrcid?.proven ? texts.removeProven() : texts.removeTyped(),
       confirm: texts.remove(),

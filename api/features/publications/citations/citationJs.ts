@@ -7,13 +7,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CslItem } from './csl.ts'
 
-const load = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 let loaded: typeof import('@citation-js/core') | undefined
 
 function citationJs() {
   if (loaded) return loaded.plugins
-  const core = load('@citation-js/core') as typeof import('@citation-js/core')
-  for (const plugin of ['bibtex', 'ris', 'csl']) load(`@citation-js/plugin-${plugin}`)
+  const core = require('@citation-js/core') as typeof import('@citation-js/core')
+  require('@citation-js/plugin-bibtex')
+  require('@citation-js/plugin-ris')
+  require('@citation-js/plugin-csl')
   // It brings APA and Vancouver along, and not IEEE.
   const ieee = readFileSync(path.join(import.meta.dirname, 'ieee.csl'), 'utf8')
   core.plugins.config.get('@csl').styles.add('ieee', ieee)
@@ -27,8 +29,7 @@ const types = { bibtex: '@bibtex/text', ris: '@ris/file' } as const
 export const readText = (format: keyof typeof types, text: string): CslItem[] =>
   citationJs().input.chain(text, { generateGraph: false, forceType: types[format] }) as CslItem[]
 
-export const citationStyles = ['apa', 'ieee', 'vancouver'] as const
-export type CitationStyle = (typeof citationStyles)[number]
+export type CitationStyle = 'apa' | 'ieee' | 'vancouver'
 
 /** The entry of a list of references, without the number before it. */
 export const citationOf = (style: CitationStyle, item: CslItem): string =>

@@ -104,9 +104,6 @@ export function publicationOf(item: CslItem) {
   }
 }
 
-/** The input of a publication as a source has it. */
-export type ReadPublication = ReturnType<typeof publicationOf>
-
 function authorsOf(authors: unknown): string[] {
   if (!Array.isArray(authors)) return []
   return authors.map((one: unknown) => {

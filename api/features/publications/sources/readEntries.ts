@@ -9,7 +9,7 @@ import type { Entry } from './entry.ts'
 import { keyed, listedOf, type Listed } from './known.ts'
 
 /** What a publication is created with. */
-export type PublicationInput = InferType<typeof createPublicationRules>
+type PublicationInput = InferType<typeof createPublicationRules>
 
 export interface Problem {
   field: string

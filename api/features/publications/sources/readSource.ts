@@ -7,7 +7,7 @@ import { jsonEntries } from './jsonEntries.ts'
 import { risEntries } from './risEntries.ts'
 
 /** More are refused, not cut off. */
-export const mostEntries = 1_000
+const mostEntries = 1_000
 
 /** The entries of a text; refuses one in which there are none, or too many. */
 export function readSource(text: string): Entry[] {
