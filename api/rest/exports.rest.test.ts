@@ -172,7 +172,7 @@ test('publications are exported as BibTeX, with the filter of the list, and othe
   expect(text).toContain('author = {Haddad, Noura and {Water Group}}')
   expect(text).toContain('Salt \\& sun')
   expect(said(await download('projects', { format: 'bib' }, owner))).toMatchObject({
-    status: 400,
+    status: 422,
     message: 'This list cannot be exported as BibTeX',
   })
   expect(
