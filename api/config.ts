@@ -206,6 +206,32 @@ export const variables = {
     'How many milliseconds the language model has for an answer, a second attempt included.',
     whole(100, 300_000),
   ),
+  RESEARCH_LOOKUPS: variable(
+    '1',
+    'Whether DOIs and ORCID records are read over the internet (DOI_URL, ORCID_API_URL); 0 where the server has no way out, and publications are imported from pasted texts and files alone.',
+    flag,
+  ),
+  DOI_URL: variable(
+    'https://doi.org',
+    'Where a DOI is read as CSL-JSON, by content negotiation.',
+    address('http', 'https'),
+  ),
+  ORCID_URL: variable(
+    'https://orcid.org',
+    'Where people sign in to ORCID; `https://sandbox.orcid.org` for its sandbox.',
+    address('http', 'https'),
+  ),
+  ORCID_API_URL: variable(
+    'https://pub.orcid.org/v3.0',
+    'ORCID’s public API; `https://pub.sandbox.orcid.org/v3.0` for its sandbox.',
+    address('http', 'https'),
+  ),
+  ORCID_CLIENT_ID: variable(
+    '',
+    'The client that the university registered at ORCID, with the redirect URI PUBLIC_URL/settings/orcid; with its secret, people prove their iD by signing in to ORCID.',
+    anything,
+  ),
+  ORCID_CLIENT_SECRET: secret('', 'The secret that belongs to ORCID_CLIENT_ID.', anything),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -269,6 +295,8 @@ export function readConfig(env: Environment) {
     metricsToken: all.METRICS_TOKEN,
     traceEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
     model: modelOf(all),
+    doiUrl: all.RESEARCH_LOOKUPS ? all.DOI_URL : undefined,
+    orcid: orcidOf(all),
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }
@@ -289,6 +317,18 @@ function s3Of(all: Values) {
     region: all.S3_REGION,
     endpoint: all.S3_ENDPOINT,
     credentials: accessKeyId ? { accessKeyId, secretAccessKey } : undefined,
+  }
+}
+
+/** Where ORCID is, and the client by which people prove their iD; none without ORCID_CLIENT_ID. */
+function orcidOf(all: Values) {
+  const { ORCID_CLIENT_ID: id, ORCID_CLIENT_SECRET: secret } = all
+  if (!id !== !secret)
+    throw new CannotStart('ORCID_CLIENT_ID and ORCID_CLIENT_SECRET belong together; one of them is missing.')
+  return {
+    url: all.ORCID_URL!,
+    apiUrl: all.RESEARCH_LOOKUPS ? all.ORCID_API_URL : undefined,
+    client: id ? { id, secret } : undefined,
   }
 }
 

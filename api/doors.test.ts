@@ -33,6 +33,7 @@ const doors: Record<string, readonly string[]> = {
   dataRooms: ['files', 'notifications'],
   matching: ['challenges', 'model', 'notifications', 'projects', 'synergy'],
   model: ['securityLog'],
+  orcid: ['notifications'],
   projects: ['accounts', 'dataRooms', 'files', 'notifications', 'opportunities', 'summaries', 'webhooks'],
   opportunities: ['challenges', 'notifications'],
   proposals: ['files', 'notifications', 'webhooks'],

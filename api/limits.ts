@@ -27,6 +27,8 @@ const rules = {
   uploadAccount: { points: 300, duration: hour },
   questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
+  lookupAccount: { points: 60, duration: hour },
+  orcidAccount: { points: 30, duration: hour },
   inviteAccount: { points: 60, duration: hour },
   contactAccount: { points: 20, duration: 24 * hour },
   enquiryAddress: { points: 10, duration: hour },

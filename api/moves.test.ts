@@ -18,6 +18,7 @@ import { introductionMoves } from './features/experts/introductionMoves.ts'
 import { ideaMoves } from './features/ideas/ideaStatus.ts'
 import { validationMoves } from './validation/validationMoves.ts'
 import { importMoves } from './features/imports/importMoves.ts'
+import { authorshipMoves } from './features/publications/authorshipMoves.ts'
 import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
 import { arlMoves } from './features/readiness/arlMoves.ts'
@@ -39,6 +40,7 @@ const team = await person(db, 'KU_TEAM')
 
 const declared = [
   accountMoves,
+  authorshipMoves,
   meetingMoves,
   challengeMoves,
   collaborationMoves,

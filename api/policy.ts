@@ -125,6 +125,9 @@ export const policy = {
   PUBLICATION_READ:       on('Publication', 'See what people of the university published', [all, no,  no,  no,  no,  all, all, all]),
   PUBLICATION_LIST:       page('Browse publications',                                   [all, no,  no,  no,  no,  all, all, all]),
   PUBLICATION_CREATE:     page('Add publications',                                      [own, no,  no,  no,  no,  all, all, all]),
+  PUBLICATION_CLAIM:      on('Publication', 'Say that one is an author of a publication',  [all, no,  no,  no,  no,  no,  no,  no ]),
+  AUTHORSHIP_READ:        on('Authorship', 'See who of the university is an author of a publication, and the publications on a profile', ['ownOrClaimed', 'claimed', 'claimed', 'claimed', no, 'claimed', 'claimed', 'claimed']),
+  AUTHORSHIP_OWN:         on('Authorship', 'Claim, reject and highlight one’s own authorships', [own, no, no, no, no, no, no, no]),
   PUBLICATION_UPDATE:     on('Publication', 'Change and delete a publication, read its record of changes', [own, no, no, no, no, all, all, all]),
 
   // Adoption readiness

@@ -16,6 +16,7 @@ const names: Record<Entity, () => string> = {
   Proposal: texts.proposal,
   Collaboration: texts.collaboration,
   Publication: texts.publication,
+  Authorship: texts.authorship,
   ArlAssessment: texts.assessment,
   SynergyAnalysis: texts.analysis,
   TrlClaim: texts.trlClaim,

@@ -66,6 +66,7 @@ export const base = {
   Proposal: { challenge: { deletedAt: null } },
   Collaboration: {},
   Publication: {},
+  Authorship: {},
   ArlAssessment: { project: alive },
   TrlClaim: { project: alive },
   AnalysisRun: { arlAssessment: { project: alive } },
@@ -109,6 +110,9 @@ export const base = {
 
 /** The models that the policy speaks of. */
 export type Entity = keyof typeof base
+
+/** What researchers in office say of themselves; what was only suggested or rejected is theirs alone. */
+const claimed: Prisma.AuthorshipWhereInput = { state: 'CLAIMED', user: { role: 'RESEARCHER', status: 'ACTIVE' } }
 
 /** What industry or investors may see: the projects that visitors are told the number of. */
 export const openToPartners = (): Prisma.ProjectWhereInput => ({
@@ -329,6 +333,11 @@ export const relations = {
   },
   Publication: {
     own: (viewer) => ({ ownerId: viewer.id }),
+  },
+  Authorship: {
+    own: (viewer) => ({ userId: viewer.id }),
+    claimed: () => claimed,
+    ownOrClaimed: (viewer) => ({ OR: [{ userId: viewer.id }, claimed] }),
   },
   Challenge: challengeRelations,
   Proposal: proposalRelations,

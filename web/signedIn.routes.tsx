@@ -42,6 +42,7 @@ import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { userPages } from './features/users/users.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
+import { orcidPages } from './features/orcid/orcid.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
 
@@ -83,6 +84,7 @@ export const signedInPages: readonly Page[] = [
   ...modelPages,
   ...dutyPages,
   ...settingsPages,
+  ...orcidPages,
 ]
 
 const descriptions = signedInPages.map(({ description }) => description)

@@ -159,6 +159,27 @@ test('one exports what one may see, and hidden fields are empty', async () => {
   expect([mine![5], mine![8], mine![9]]).toEqual(['5', 'secret steps', owner.email])
 })
 
+test('publications are exported as BibTeX, with the filter of the list, and other lists are not', async () => {
+  const work = { year: 2024, authors: ['Noura Haddad', '{Water Group}'], venue: 'Desalination', doi: '10.1000/bib' }
+  await server.db.publication.create({ data: { ...work, title: 'Salt & sun', ownerId: owner.id } })
+  await server.db.publication.create({ data: { title: 'Left out', year: 2020, authors: ['B. Kay'] } })
+  const { status, headers, bytes } = await download('publications', { format: 'bib', filter: '{"year":[2024]}' }, owner)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('application/x-bibtex')
+  expect(headers.get('content-disposition')).toMatch(/publications-.*\.bib/)
+  const text = bytes.toString()
+  expect(text.match(/^@/gm)).toHaveLength(1)
+  expect(text).toContain('author = {Haddad, Noura and {Water Group}}')
+  expect(text).toContain('Salt \\& sun')
+  expect(said(await download('projects', { format: 'bib' }, owner))).toMatchObject({
+    status: 422,
+    message: 'This list cannot be exported as BibTeX',
+  })
+  expect(
+    (await download('publications', { format: 'bib' }, await makeUser(server.db, { role: 'INVESTOR' }))).status,
+  ).toBe(403)
+})
+
 test('no session, a wrong role and an account that waits get nothing', async () => {
   expect(said(await download('projects', { column }))).toMatchObject({ status: 401 })
   const expert = await makeUser(server.db, { role: 'EXPERT' })
@@ -179,7 +200,7 @@ test('what cannot be is refused by name', async () => {
     [{ column: 'owner' }, 'column', 'The field owner is not a value'],
     [{ column: 'title { id }' }, 'column', 'There is no field title { id }'],
     [{ column: ['A:title', 'A:status'] }, 'column', 'Two columns have the same header'],
-    [{ format: 'exe' }, 'format', 'The format is csv or json'],
+    [{ format: 'exe' }, 'format', 'The format is csv, json or bib'],
     [{ filter: '{' }, 'filter', 'The filter is not JSON'],
     [{ filter: '{"password":"x"}' }, 'filter', 'Field "password" is not defined'],
     [{ sort: 'METHODOLOGY:ASC' }, 'sort', 'Value "METHODOLOGY" does not exist'],

@@ -1,4 +1,4 @@
-/** GET /api/exports/:list: any list as a CSV or JSON file, with its filter, search and sort. */
+/** GET /api/exports/:list: any list as a CSV or JSON file, and publications as BibTeX, with its filter, search and sort. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from '../context.ts'
@@ -11,6 +11,7 @@ import type { ByteCall, Exchange } from './byteCall.ts'
 const mediaTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  bib: 'application/x-bibtex; charset=utf-8',
 }
 
 async function answer(ctx: Context, { res, params, query }: Exchange) {
@@ -45,8 +46,8 @@ async function* whole(began: IteratorResult<string>, pieces: AsyncGenerator<stri
 }
 
 function formatOf(text: string): Format {
-  if (text === 'csv' || text === 'json') return text
-  throw invalid({ format: 'The format is csv or json' })
+  if (text === 'csv' || text === 'json' || text === 'bib') return text
+  throw invalid({ format: 'The format is csv, json or bib' })
 }
 
 function filterOf(text: string | null): unknown {
@@ -68,7 +69,11 @@ export const exportCalls: ByteCall[] = [
     query: ['format', 'column', 'filter', 'sort'],
     gives: {
       status: 200,
-      content: { 'text/csv': { schema: { type: 'string' } }, 'application/json': { schema: gives } },
+      content: {
+        'text/csv': { schema: { type: 'string' } },
+        'application/json': { schema: gives },
+        'application/x-bibtex': { schema: { type: 'string' } },
+      },
     },
     answer,
   },

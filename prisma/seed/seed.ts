@@ -119,7 +119,7 @@ async function seedPeople(tx: Tx, calendar: Calendar, passwordHash: string): Pro
 }
 
 function personRow(person: DemoPerson, nth: number, calendar: Calendar, passwordHash: string) {
-  const { key, name, role, department, position, bio, expertise, looksFor, account, pending } = person
+  const { key, name, role, department, position, bio, expertise, looksFor, orcid, account, pending } = person
   const joined = calendar.ago(pending ? 1 + (nth % 2) : daysOf(person.joined), nth)
   const seen = pending ? joined : calendar.ago(account ? 1 : 2 + ((nth * 7) % 40), nth)
   return userRow({
@@ -133,6 +133,7 @@ function personRow(person: DemoPerson, nth: number, calendar: Calendar, password
     expertise,
     openToCollaborate: looksFor !== undefined,
     collaborationNote: looksFor ?? '',
+    orcid: orcid ?? null,
     demo: true,
     status: pending ? 'PENDING_VERIFICATION' : 'ACTIVE',
     passwordHash: account ? passwordHash : null,

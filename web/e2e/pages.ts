@@ -132,6 +132,18 @@ const listed: readonly VisitedPage[] = [
     address: '/research-management/publications?publication=1',
     role: 'commercialization_team',
   },
+  { path: '/research-management/publications/import', role: 'researcher' },
+  {
+    path: '/research-management/publications/import',
+    address: '/research-management/publications/import?from=doi',
+    role: 'researcher',
+  },
+  {
+    path: '/research-management/publications/import',
+    address: '/research-management/publications/import?from=orcid',
+    role: 'commercialization_team',
+  },
+  { path: '/settings/orcid', role: 'researcher' },
   { path: '/researchers/teams/:id', address: '/researchers/teams/1', role: 'researcher' },
   { path: '/researchers/teams/:id/edit', address: '/researchers/teams/1/edit', role: 'researcher' },
   { path: '/my-teams', role: 'investor' },

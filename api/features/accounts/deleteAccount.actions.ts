@@ -39,6 +39,8 @@ export const deleteAccount = action({
       openToCollaborate: false,
       collaborationNote: '',
       profileImage: null,
+      orcid: null,
+      orcidProvenAt: null,
       passwordHash: null,
       lastLogin: null,
       status: 'DEACTIVATED',

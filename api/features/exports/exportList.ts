@@ -16,7 +16,7 @@ import { exportable } from '../../listField.ts'
 import { schema } from '../../schema.ts'
 import { cellOf, readColumns, selectionOf, valueOf, type ExportColumn, type Row } from './columns.ts'
 
-export type Format = 'csv' | 'json'
+export type Format = 'csv' | 'json' | 'bib'
 
 export interface ExportRequest {
   list: string
@@ -37,7 +37,9 @@ export async function exportList(ctx: Context, request: ExportRequest): Promise<
   if (!list) throw notFound(records.list())
   ctx.access.need(list.read)
   await limit('exportAccount', String(ctx.viewer!.id))
-  const columns = readColumns(request.columns, schema.getType(list.type) as GraphQLObjectType)
+  const type = schema.getType(list.type) as GraphQLObjectType
+  if (request.format === 'bib' && !type.getFields()['bibtex']) throw invalid({ format: texts.noBibtex() })
+  const columns = readColumns(request.format === 'bib' ? ['BibTeX:bibtex'] : request.columns, type)
   const asked = argumentsOf(list.type, request)
   const ids = await list.ids(ctx, asked, mostRows + 1)
   if (ids.length > mostRows)
@@ -106,5 +108,10 @@ const formats: Record<Format, Formatted> = {
         before = ',\n'
       }
     yield before === '[\n' ? '[]\n' : '\n]\n'
+  },
+  // Entries of a bibliography, each as its record writes it; what columns are shown does not matter.
+  async *bib([bibtex], pages) {
+    yield '% Ascent\n\n'
+    for await (const page of pages) yield page.map((record) => `${String(valueOf(bibtex!, record))}\n`).join('')
   },
 }

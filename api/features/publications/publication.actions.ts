@@ -4,18 +4,23 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Publication } from '../../__generated__/prisma/client.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import { notify } from '../notifications/notify.ts'
+import { suggestAuthorships } from './authorship.jobs.ts'
+import { claimOwn } from './claimOwn.ts'
 import {
   createPublicationRules,
   deletePublicationRules,
   publicationProjectRules,
+  publicationTeamRules,
   updatePublicationRules,
 } from './publication.rules.ts'
 
 const mostProjects = 20
+const mostTeams = 10
 
 export const createPublication = action({
   name: 'createPublication',
@@ -26,6 +31,8 @@ export const createPublication = action({
     await refuseKnown(work, doi)
     const { id } = await work.tx.publication.create({ data: { ...input, doi: doi || null, ownerId: work.viewer.id } })
     await work.audit('Publication', id, { title: [null, input.title] })
+    await claimOwn(work, { id, authors: input.authors })
+    await enqueue(work.tx, suggestAuthorships, { ids: [id], by: work.viewer.id })
     return { publicationId: id }
   },
 })
@@ -43,6 +50,7 @@ export const updatePublication = action({
     if (changes['doi']) await refuseKnown(work, input.doi)
     await work.tx.publication.update({ where: { id }, data: input })
     await work.audit('Publication', id, changes)
+    if (changes['authors']) await enqueue(work.tx, suggestAuthorships, { ids: [id], by: work.viewer.id })
     return { publicationId: id }
   },
 })
@@ -114,5 +122,44 @@ export const unlinkPublicationProject = action({
     if (!count) throw notFound(records.project())
     await audit('Publication', id, { projects: [projectId, null] })
     return { publicationId: id, projectId }
+  },
+})
+
+export const linkPublicationTeam = action({
+  name: 'linkPublicationTeam',
+  requires: 'PUBLICATION_UPDATE',
+  rules: publicationTeamRules,
+  description: 'Says that a publication came out of the work of a team of which the viewer is a member.',
+  async run({ tx, access, audit }, { id, teamId }) {
+    await access.find('PUBLICATION_UPDATE', id)
+    await access.find('TEAM_WORK', teamId)
+    const link = { publicationId: id, teamId }
+    if (await tx.publicationTeam.findUnique({ where: { publicationId_teamId: link } }))
+      throw conflict(texts.teamLinked())
+    await keepWithin(tx, {
+      parent: 'Publication',
+      id,
+      most: mostTeams,
+      count: () => tx.publicationTeam.count({ where: { publicationId: id } }),
+      message: texts.mostTeams({ most: mostTeams }),
+    })
+    await tx.publicationTeam.create({ data: link })
+    await audit('Publication', id, { teams: [null, teamId] })
+    return { publicationId: id }
+  },
+})
+
+export const unlinkPublicationTeam = action({
+  name: 'unlinkPublicationTeam',
+  requires: 'PUBLICATION_UPDATE',
+  rules: publicationTeamRules,
+  description: 'Says that a publication did not come out of the work of a team.',
+  async run({ tx, access, audit }, { id, teamId }) {
+    await access.find('PUBLICATION_UPDATE', id)
+    await access.find('TEAM_READ', teamId)
+    const { count } = await tx.publicationTeam.deleteMany({ where: { publicationId: id, teamId } })
+    if (!count) throw notFound(records.team())
+    await audit('Publication', id, { teams: [teamId, null] })
+    return { publicationId: id }
   },
 })

@@ -6,9 +6,18 @@ export const publicationBelongings = {
     take: ({ db }, ownerId) =>
       db.publication.findMany({
         where: { ownerId },
-        omit: { searchText: true, sortTitle: true },
+        omit: { searchText: true, sortTitle: true, titleKey: true },
         orderBy: oldestFirst,
       }),
     leave: ({ tx, viewer }) => tx.publication.updateMany({ where: { ownerId: viewer.id }, data: { ownerId: null } }),
+  },
+  authorships: {
+    take: ({ db }, userId) =>
+      db.authorship.findMany({
+        where: { userId },
+        include: { publication: { select: { title: true, doi: true } } },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.authorship.deleteMany({ where: { userId: viewer.id } }),
   },
 } as const satisfies Record<string, Belonging>

@@ -1,6 +1,7 @@
 /** Publications in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
-import { builder } from '../../builder.ts'
+import type { PublicationType } from '../../__generated__/prisma/enums.ts'
+import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
@@ -10,11 +11,25 @@ import {
   createPublication,
   deletePublication,
   linkPublicationProject,
+  linkPublicationTeam,
   unlinkPublicationProject,
+  unlinkPublicationTeam,
   updatePublication,
 } from './publication.actions.ts'
 import { publicationSort, publicationWhere } from './publication.list.ts'
 import { publicationFilterRules } from './publication.rules.ts'
+
+export const PublicationTypeEnum = describedEnum<PublicationType>('PublicationType', 'What kind of work it is.', {
+  ARTICLE: 'An article in a journal or magazine.',
+  CONFERENCE_PAPER: null,
+  BOOK: null,
+  CHAPTER: 'A chapter or entry of a book.',
+  THESIS: null,
+  REPORT: null,
+  PREPRINT: 'Published before, or without, a review by peers.',
+  DATASET: null,
+  OTHER: null,
+})
 
 builder.prismaNode('Publication', {
   id: { field: 'id' },
@@ -32,6 +47,16 @@ builder.prismaNode('Publication', {
     venue: t.exposeString('venue', { description: 'The journal, conference, book or archive; it may be empty.' }),
     authors: t.exposeStringList('authors'),
     openAccess: t.exposeBoolean('openAccess', { description: 'Whether everybody can read it without paying.' }),
+    type: t.expose('type', { type: PublicationTypeEnum }),
+    abstract: t.exposeString('abstract'),
+    license: t.exposeString('license', {
+      description: 'As the publisher names it, for example CC BY 4.0; it may be empty.',
+    }),
+    volume: t.exposeString('volume'),
+    issue: t.exposeString('issue'),
+    pages: t.exposeString('pages', { description: 'A range of pages, or the number of the article.' }),
+    publisher: t.exposeString('publisher'),
+    url: t.exposeString('url', { description: 'The https address of the work; it may be empty.' }),
     owner: t.relation('owner', { nullable: true, description: 'Who keeps it; null when the person has left.' }),
     projects: t.prismaField({
       type: ['Project'],
@@ -41,6 +66,17 @@ builder.prismaNode('Publication', {
         db.project.findMany({
           ...query,
           where: { AND: [{ publications: { some: { publicationId: id } } }, access.within('PROJECT_READ')] },
+          orderBy: { id: 'desc' },
+        }),
+    }),
+    teams: t.prismaField({
+      type: ['Team'],
+      description: 'The teams that it came out of, as far as the viewer may see them; at most 10.',
+      extensions: { reads: [] },
+      resolve: (query, { id }, _args, { db, access }) =>
+        db.team.findMany({
+          ...query,
+          where: { AND: [{ publications: { some: { publicationId: id } } }, access.within('TEAM_READ')] },
           orderBy: { id: 'desc' },
         }),
     }),
@@ -85,6 +121,10 @@ for (const change of [linkPublicationProject, unlinkPublicationProject])
   actionField(change as typeof linkPublicationProject, (t) => ({
     publication: recordField(t, 'Publication', (out) => out.publicationId),
     project: recordField(t, 'Project', (out) => out.projectId),
+  }))
+for (const change of [linkPublicationTeam, unlinkPublicationTeam])
+  actionField(change as typeof linkPublicationTeam, (t) => ({
+    publication: recordField(t, 'Publication', (out) => out.publicationId),
   }))
 actionField(deletePublication, (t) => ({
   deletedId: t.globalID({

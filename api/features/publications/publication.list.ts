@@ -9,7 +9,16 @@ type Where = Prisma.PublicationWhereInput
 
 /** What each given filter asks of a publication. Projects that the viewer may not see find nothing. */
 export const publicationWhere = (
-  { search: text, year, openAccess, mine, projectId }: InferType<typeof publicationFilterRules>,
+  {
+    search: text,
+    year,
+    openAccess,
+    mine,
+    type,
+    authorship,
+    projectId,
+    teamId,
+  }: InferType<typeof publicationFilterRules>,
   { viewer, access }: Context,
 ): (Where | undefined | false)[] => {
   const viewerId = viewer?.id ?? -1
@@ -19,6 +28,9 @@ export const publicationWhere = (
     openAccess != null && { openAccess },
     mine === true && { ownerId: viewerId },
     mine === false && { OR: [{ ownerId: null }, { ownerId: { not: viewerId } }] },
+    !!type?.length && { type: { in: type } },
+    !!authorship?.length && { authorships: { some: { userId: viewerId, state: { in: authorship } } } },
+    teamId != null && { teams: { some: { team: { AND: [{ id: teamId }, access.within('TEAM_READ')] } } } },
     projectId != null && {
       projects: { some: { project: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } } },
     },

@@ -13,4 +13,19 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
     message: texts.linkedMessage,
     needs: 'PUBLICATION_READ',
   },
+  PUBLICATION_AUTHOR_SUGGESTED: {
+    type: 'info',
+    category: 'projects',
+    title: texts.authorSuggested,
+    message: texts.authorSuggestedMessage,
+    link: () => '/research-management/publications?authorship=SUGGESTED',
+    needs: 'PUBLICATION_CLAIM',
+  },
+  PUBLICATION_AUTHOR_CLAIMED: {
+    type: 'info',
+    category: 'projects',
+    title: texts.authorClaimed,
+    message: texts.authorClaimedMessage,
+    needs: 'PUBLICATION_READ',
+  },
 }

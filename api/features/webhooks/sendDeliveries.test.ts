@@ -11,7 +11,7 @@ import { perform, person } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { queueDelivery } from './queueDelivery.ts'
-import { reach } from './send.ts'
+import { reach } from '../../outgoing/publicAddress.ts'
 import { mostAttempts, pausing, sendDeliveries, waits } from './sendDeliveries.ts'
 import { wakeWebhook, wakeWebhooksHourly } from './webhook.jobs.ts'
 

@@ -7,7 +7,7 @@ import { startJobs } from '../../jobRunner.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person } from '../../testing/run.ts'
 import { queueDelivery } from './queueDelivery.ts'
-import { reach } from './send.ts'
+import { reach } from '../../outgoing/publicAddress.ts'
 import { sendWebhook } from './webhook.jobs.ts'
 
 const database = await fileDatabase()

@@ -12,6 +12,8 @@ export interface DemoPerson {
   expertise: string[]
   /** What a researcher who is open to collaborate looks for. */
   looksFor?: string
+  /** The ORCID iD, typed: only the one that ORCID made up for examples. */
+  orcid?: string
   /** Months since the account was made. */
   joined: number
   /** The account of a role that visitors of the demo sign in to. */

@@ -17,6 +17,7 @@ export const researchers: DemoPerson[] = [
     bio: 'Works on machine learning that has to run where the network is poor: farms, clinics, port yards. Leads the applied intelligence group and teaches the project course of the final year.',
     looksFor: 'Partners with microphones in the field: farms, ports, plants.',
     expertise: ['Machine learning', 'Acoustic sensing', 'Reinforcement learning', 'Arabic language technology'],
+    orcid: '0000-0002-1825-0097',
     joined: 25,
   }),
   researcher({

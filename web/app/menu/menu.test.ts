@@ -45,9 +45,11 @@ test.each(Object.entries(documented))('%s has the documented entries in their or
   expect(shown.filter((path) => !path.endsWith('-dashboard'))).toEqual(paths)
 })
 
-/** Reached in another way: from the user menu, by the button of a list, or by the tabs of the AI tools. */
+/** Reached in another way: from the user menu or another site, by the button of a list, or by the tabs of the AI tools. */
 const elsewhere = new Set([
   '/settings',
+  '/settings/orcid',
+  '/research-management/publications/import',
   '/researchers/projects/new',
   '/researchers/teams/new',
   '/researcher/innovation-support/new-request',

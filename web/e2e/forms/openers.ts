@@ -30,6 +30,16 @@ export interface Opener {
 }
 
 export const newPassword = 'a long enough password'
+/** The server of the tests need not reach ORCID: what it answers then counts as a record without works. */
+async function withoutOrcid(page: Page) {
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'ReadOrcidMutation') return route.continue()
+    const response = await route.fetch()
+    const isAway = (await response.text()).includes('ORCID could not be reached')
+    return route.fulfill(isAway ? { json: { data: { readOrcid: { entries: [] } } } } : { response })
+  })
+}
+
 const id = (type: string, number: number) => btoa(`${type}:${number}`)
 
 const team = '/researchers/teams/1'
@@ -429,6 +439,25 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   updatePublication: { as: 'researcher', address: addedPublication, press: ['Edit'] },
   linkPublicationProject: { as: 'researcher', address: addedPublication, press: ['Link project'] },
+  linkPublicationTeam: { as: 'researcher', address: addedPublication, press: ['Link team'] },
+  claimAuthorship: { as: 'researcher', address: addedPublication, press: ['I am an author'] },
+  readPublications: {
+    as: 'researcher',
+    address: '/research-management/publications/import',
+    values: { text: '@book{salt, title = {Salt and sun}, author = {Kay, B.}, year = 2019}' },
+  },
+  readDois: {
+    as: 'researcher',
+    address: '/research-management/publications/import?from=doi',
+    values: { dois: '10.1000/182' },
+  },
+  readOrcid: {
+    as: 'researcher',
+    address: '/research-management/publications/import?from=orcid',
+    values: { orcid: '0000-0002-1825-0097' },
+    meanwhile: withoutOrcid,
+  },
+  setOrcid: { as: 'expert', address: '/settings?section=profile', values: { orcid: '0000-0001-5109-3700' } },
   createMessage: { as: university, address: relation },
   addMeetingParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
   answerEvaluation: {

@@ -8,6 +8,7 @@ import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.g
 import { useViewer } from '#web/app/AppContext.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
+import { OrcidShown } from '#web/features/orcid/OrcidLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -35,6 +36,11 @@ export default function ExpertProfile({ number }: { number: number }) {
             languages
             links
             profileImage
+            orcid {
+              value
+              url
+              proven
+            }
             nextFreeSlot
             sessionsGiven
             evaluationsGiven
@@ -84,6 +90,7 @@ export default function ExpertProfile({ number }: { number: number }) {
             [texts.sessionsGiven(), expert.sessionsGiven],
             [texts.ideasEvaluated(), expert.evaluationsGiven],
             [texts.introductions(), answerWords(expert.usualAnswerDays)],
+            ['ORCID', expert.orcid && <OrcidShown key="orcid" {...expert.orcid} />],
             [
               texts.links(),
               links.length > 0 &&

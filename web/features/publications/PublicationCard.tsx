@@ -4,15 +4,17 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/list.js'
 import type { PublicationCard_publication$key } from '#web/__generated__/PublicationCard_publication.graphql.ts'
+import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { DoiLink } from './DoiLink.tsx'
+import { typeWords } from './publicationTypes.ts'
 
 export function PublicationCard({ publication: key }: { publication: PublicationCard_publication$key }) {
-  const { number, title, doi, year, venue, authors, openAccess } = useFragment(
+  const { number, title, doi, year, venue, authors, openAccess, type } = useFragment(
     graphql`
       fragment PublicationCard_publication on Publication {
         number
@@ -22,6 +24,7 @@ export function PublicationCard({ publication: key }: { publication: Publication
         venue
         authors
         openAccess
+        type
       }
     `,
     key,
@@ -30,6 +33,7 @@ export function PublicationCard({ publication: key }: { publication: Publication
     <Card>
       <Flex gap="1.5" wrap="wrap">
         <Tag>{year}</Tag>
+        <Tag>{typeWords[type]}</Tag>
         {openAccess && <Tag tone="info">{texts.openAccess()}</Tag>}
       </Flex>
       <Heading as="h2" size="md">
@@ -38,7 +42,7 @@ export function PublicationCard({ publication: key }: { publication: Publication
         </RecordLink>
       </Heading>
       <Text fontSize="sm" color="fg.muted" dir="auto">
-        {authors.join(', ')}
+        {authors.map(shownName).join(', ')}
       </Text>
       <Facts
         facts={[

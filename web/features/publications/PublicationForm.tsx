@@ -1,5 +1,6 @@
 /** The form of a publication: to add one, and to change one. */
 import { useRef } from 'react'
+import { SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/form.js'
@@ -8,8 +9,10 @@ import type { PublicationForm_publication$key } from '#web/__generated__/Publica
 import type { PublicationFormCreateMutation } from '#web/__generated__/PublicationFormCreateMutation.graphql.ts'
 import type { PublicationFormUpdateMutation } from '#web/__generated__/PublicationFormUpdateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { CheckboxField, LinesField, NumberField, TextField } from '#web/ui/form/fields.tsx'
+import { CheckboxField, LinesField, NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { typeChoices } from './publicationTypes.ts'
 
 const saved = { success: { title: texts.saved() } }
 const added = { success: { title: texts.added() } }
@@ -18,10 +21,22 @@ const fields = (
   <>
     <TextField name="title" />
     <LinesField name="authors" hint={texts.authorsHint()} />
-    <NumberField name="year" />
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+      <SelectField name="type" choices={typeChoices} />
+      <NumberField name="year" />
+    </SimpleGrid>
     <TextField name="venue" hint={texts.venueHint()} />
-    <CheckboxField name="openAccess" />
+    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
+      <TextField name="volume" />
+      <TextField name="issue" />
+      <TextField name="pages" />
+    </SimpleGrid>
     <TextField name="doi" placeholder="10.1000/182" hint={texts.doiHint()} />
+    <TextField name="url" hint={texts.urlHint()} />
+    <CheckboxField name="openAccess" />
+    <TextField name="license" hint={texts.licenseHint()} />
+    <TextField name="publisher" />
+    <TextArea name="abstract" />
   </>
 )
 
@@ -41,6 +56,14 @@ export function EditPublication({ publication, onClose }: EditProps) {
         venue
         doi
         openAccess
+        type
+        volume
+        issue
+        pages
+        url
+        license
+        publisher
+        abstract
       }
     `,
     publication,
@@ -74,7 +97,22 @@ export function EditPublication({ publication, onClose }: EditProps) {
   )
 }
 
-const blank = { title: '', authors: [] as string[], year: '', venue: '', doi: '', openAccess: false }
+const blank = {
+  title: '',
+  authors: [] as string[],
+  type: 'ARTICLE' as const,
+  year: '',
+  venue: '',
+  volume: '',
+  issue: '',
+  pages: '',
+  doi: '',
+  url: '',
+  openAccess: false,
+  license: '',
+  publisher: '',
+  abstract: '',
+}
 
 /** `onDone` gets the number of the new publication. */
 export function NewPublication({ onClose, onDone }: { onClose: () => void; onDone: (number: number) => void }) {

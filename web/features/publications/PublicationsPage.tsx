@@ -1,8 +1,9 @@
 /** Publications of the university: what was published where, by whom, and out of which projects (docs/spec/university.md#research-records). */
-import { Button } from '@chakra-ui/react'
-import { BookOpenText, Plus } from 'lucide-react'
+import { Button, HStack } from '@chakra-ui/react'
+import { BookOpenText, FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router'
 import * as texts from '#texts/publications/list.js'
 import * as page from '#texts/publications/page.js'
 import * as counts from '#texts/publications/counts.js'
@@ -21,9 +22,10 @@ import { publicationColumns, usePublicationRows } from './publicationColumns.tsx
 import { NewPublication } from './PublicationForm.tsx'
 import { publicationList } from './publications.list.ts'
 import { PublicationSheet } from './PublicationSheet.tsx'
+import { SuggestedNotice } from './SuggestedNotice.tsx'
 
 export default function PublicationsPage() {
-  const { publications } = usePage<PublicationsPageQuery>(graphql`
+  const { publications, suggested } = usePage<PublicationsPageQuery>(graphql`
     query PublicationsPageQuery($filter: PublicationFilter, $sort: PublicationSort, $first: Int, $page: Int)
     @preloadable {
       publications(filter: $filter, sort: $sort, first: $first, page: $page) {
@@ -34,20 +36,32 @@ export default function PublicationsPage() {
           }
         }
       }
+      suggested: publications(filter: { authorship: [SUGGESTED] }, first: 1) {
+        totalCount
+      }
     }
   `)
   const list = useList(publicationList)
   const [open, setOpen] = useOpenNumber(publicationParameter)
   const [adding, setAdding] = useState(false)
   const add = useAllowed('PUBLICATION_CREATE') && (
-    <Button onClick={() => setAdding(true)}>
-      <Plus size={16} aria-hidden />
-      {texts.add()}
-    </Button>
+    <HStack gap="2" wrap="wrap">
+      <Button asChild variant="outline">
+        <Link to="/research-management/publications/import">
+          <FileUp size={16} aria-hidden />
+          {texts.import()}
+        </Link>
+      </Button>
+      <Button onClick={() => setAdding(true)}>
+        <Plus size={16} aria-hidden />
+        {texts.add()}
+      </Button>
+    </HStack>
   )
   return (
     <>
       <PageHeader title={page.title()} description={page.description()} actions={add} />
+      {suggested.totalCount > 0 && <SuggestedNotice count={suggested.totalCount} />}
       <List
         noun="publication"
         counted={counts.publications}
@@ -57,7 +71,7 @@ export default function PublicationsPage() {
         nameOf={({ title }) => title}
         columns={publicationColumns}
         card={(publication) => <PublicationCard publication={publication} />}
-        exporting={useExport('publications', publicationList.variables)}
+        exporting={{ ...useExport('publications', publicationList.variables), bibtex: true }}
         empty={{
           icon: BookOpenText,
           title: texts.none(),

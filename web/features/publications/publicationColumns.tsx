@@ -8,10 +8,12 @@ import type {
   publicationColumns_publication$key,
 } from '#web/__generated__/publicationColumns_publication.graphql.ts'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
+import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { DoiLink } from './DoiLink.tsx'
+import { typeWords } from './publicationTypes.ts'
 
 type Publication = publicationColumns_publication$data[number]
 
@@ -27,6 +29,7 @@ export const usePublicationRows = (publications: publicationColumns_publication$
         venue
         authors
         openAccess
+        type
         projects {
           id
         }
@@ -48,10 +51,18 @@ export const publicationColumns: Column<Publication>[] = [
           {title}
         </RecordLink>
         <Text fontSize="xs" color="fg.muted" lineClamp={1} dir="auto">
-          {authors.join(', ')}
+          {authors.map(shownName).join(', ')}
         </Text>
       </Stack>
     ),
+  },
+  {
+    header: texts.typeColumn(),
+    width: 8,
+    look: 'one-line',
+    detailed: true,
+    file: 'type',
+    cell: ({ type }) => typeWords[type],
   },
   { header: texts.venueColumn(), share: 2, file: 'venue', cell: ({ venue }) => venue },
   { header: texts.yearColumn(), width: 5, sort: 'YEAR', file: 'year', cell: ({ year }) => year },

@@ -5,11 +5,18 @@ import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 
 const fileOf = (change: Change | undefined) => ({ file: (change?.after ?? change?.before ?? '') as string })
 
+const authorOf = (change: Change | undefined) => ({ author: (change?.after ?? change?.before ?? '') as string })
+
 const deeds: Record<string, (change: Change | undefined) => string> = {
-  createPublication: () => texts.created(),
+  createPublication: (change) => (change?.field === 'authorship' ? texts.claimed(authorOf(change)) : texts.created()),
   updatePublication: () => texts.updated(),
   linkPublicationProject: () => texts.linked(),
   unlinkPublicationProject: () => texts.unlinked(),
+  linkPublicationTeam: () => texts.teamLinked(),
+  unlinkPublicationTeam: () => texts.teamUnlinked(),
+  importPublications: (change) => (change?.field === 'authorship' ? texts.claimed(authorOf(change)) : texts.imported()),
+  claimAuthorship: (change) => texts.claimed(authorOf(change)),
+  answerAuthorship: (change) => (change?.after ? texts.claimed(authorOf(change)) : texts.unclaimed(authorOf(change))),
   addFile: (change) => texts.fileAdded(fileOf(change)),
   deleteFile: (change) => texts.fileDeleted(fileOf(change)),
   shareFile: (change) => (change?.after ? texts.fileShared(fileOf(change)) : texts.fileKept(fileOf(change))),

@@ -4,6 +4,7 @@ import * as list from '#texts/publications/list.js'
 import type { PublicationsPageQuery$variables } from '#web/__generated__/PublicationsPageQuery.graphql.ts'
 import { flag, plain, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
+import { typeChoices } from './publicationTypes.ts'
 
 /** The years that the filter offers, from this one back. */
 const years = Array.from({ length: 12 }, (_, back) => String(new Date().getFullYear() - back))
@@ -26,6 +27,22 @@ export const publicationList = listOf<PublicationsPageQuery$variables>()({
       value: 'open',
       on: list.openAccess(),
       asks: (openAccess) => ({ openAccess }),
+    }),
+    type: select({
+      label: texts.type(),
+      all: texts.allTypes(),
+      choices: typeChoices,
+      asks: (type) => ({ type }),
+    }),
+    authorship: select({
+      label: texts.authorship(),
+      all: texts.anyAuthorship(),
+      choices: [
+        { value: 'CLAIMED', label: texts.claimed() },
+        { value: 'SUGGESTED', label: texts.suggested() },
+        { value: 'REJECTED', label: texts.rejected() },
+      ],
+      asks: (authorship) => ({ authorship }),
     }),
     whose: flag({
       label: texts.addedBy(),

@@ -1,6 +1,8 @@
 /** The page of publications. */
 import { BookOpenText } from 'lucide-react'
+import * as importing from '#texts/publications/importing.js'
 import * as texts from '#texts/publications/page.js'
+import ImportPublicationsPageQuery from '#web/__generated__/ImportPublicationsPageQuery$parameters.ts'
 import PublicationsPageQuery from '#web/__generated__/PublicationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -19,5 +21,14 @@ export const publicationPages = [
     list: () => import('./publications.list.ts').then(({ publicationList }) => publicationList.variables),
     loading: <ListSkeleton />,
     load: () => import('./PublicationsPage.tsx'),
+  }),
+  page({
+    path: '/research-management/publications/import',
+    under: ['/research-management/publications'],
+    title: importing.title(),
+    requires: 'PUBLICATION_CREATE',
+    search: { description: importing.search(), tags: ['import', 'BibTeX', 'RIS', 'CSL-JSON', 'DOI', 'ORCID'] },
+    query: ImportPublicationsPageQuery,
+    load: () => import('./ImportPublicationsPage.tsx'),
   }),
 ]

@@ -115,6 +115,14 @@ test('without a connection nothing is added, and the same press works once it is
       venue: 'Desalination',
       doi: '10.1000/182',
       openAccess: false,
+      type: 'ARTICLE',
+      volume: '',
+      issue: '',
+      pages: '',
+      url: '',
+      license: '',
+      publisher: '',
+      abstract: '',
     },
   ])
 })

@@ -5,6 +5,8 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/researchers/researcherProfile.js'
 import type { ResearcherRecord_user$key } from '#web/__generated__/ResearcherRecord_user.graphql.ts'
+import { OrcidLink } from '#web/features/orcid/OrcidLink.tsx'
+import { ResearcherPublications } from '#web/features/publications/ResearcherPublications.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -36,11 +38,17 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
         collaborationNote
         email
         profileImage
+        orcid {
+          value
+        }
+        ...OrcidLink_user
+        ...ResearcherPublications_user
       }
     `,
     key,
   )
   const { name, position, department, bio, expertise, email } = person
+  const hasOrcid = person.orcid !== null
   return (
     <RecordPage
       title={name}
@@ -58,6 +66,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
               expertise.length > 0 && <Expertise key="fields" fields={expertise} list={`${directory}?expertise=`} />,
             ],
             [texts.email(), email],
+            ['ORCID', hasOrcid && <OrcidLink key="orcid" person={person} />],
           ]}
         />
       }
@@ -68,6 +77,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
         </Text>
       )}
       <Section title={title}>{children}</Section>
+      <ResearcherPublications person={person} />
     </RecordPage>
   )
 }

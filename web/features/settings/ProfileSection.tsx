@@ -8,6 +8,7 @@ import type { ProfileSection_viewer$key } from '#web/__generated__/ProfileSectio
 import type { ProfileSectionMutation } from '#web/__generated__/ProfileSectionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { OrcidSettings } from '#web/features/orcid/OrcidSettings.tsx'
 import { SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -96,6 +97,7 @@ export default function ProfileSection({ settings }: SectionProps) {
           )}
         </Form>
       </Section>
+      <OrcidSettings settings={settings} />
     </>
   )
 }

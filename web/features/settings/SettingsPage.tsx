@@ -20,6 +20,7 @@ export default function SettingsPage() {
         ...ProfileSection_viewer
         ...PreferencesSection_viewer
       }
+      ...OrcidSettings_query
       ...SessionsSection_query
       ...ApiKeysSection_query
     }

@@ -1,14 +1,16 @@
 /** The list as a file: what its columns show, with everything that is in force, all pages of it. */
 import * as texts from '#texts/ui/exportMenu.js'
 import { Box, Button } from '@chakra-ui/react'
-import { Braces, Download, FileSpreadsheet } from 'lucide-react'
+import { Braces, Download, FileSpreadsheet, Quote } from 'lucide-react'
 import { ActionMenu } from '../ActionMenu.tsx'
 import type { Column } from './ListTable.tsx'
 
 export interface Exporting {
   pending: boolean
+  /** Whether the records are entries of a bibliography. */
+  bibtex?: boolean
   /** The columns as `Header:field`. */
-  run: (format: 'csv' | 'json', columns: string[]) => void
+  run: (format: 'csv' | 'json' | 'bib', columns: string[]) => void
 }
 
 interface Props<Row> {
@@ -16,7 +18,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
 }
 
-export const ExportMenu = <Row,>({ exporting: { pending, run }, columns }: Props<Row>) => (
+export const ExportMenu = <Row,>({ exporting: { pending, bibtex, run }, columns }: Props<Row>) => (
   <ActionMenu
     trigger={
       <Button variant="outline" loading={pending} aria-label={texts.export()} paddingX={{ base: '3', md: '4' }}>
@@ -29,6 +31,7 @@ export const ExportMenu = <Row,>({ exporting: { pending, run }, columns }: Props
     actions={[
       { label: texts.csvForExcel(), icon: FileSpreadsheet, onSelect: () => run('csv', fieldsOf(columns)) },
       { label: 'JSON', icon: Braces, onSelect: () => run('json', fieldsOf(columns)) },
+      ...(bibtex ? [{ label: 'BibTeX', icon: Quote, onSelect: () => run('bib', []) }] : []),
     ]}
   />
 )

@@ -1,0 +1,70 @@
+/** DOIs and ORCID records, read from their public interfaces (DOI_URL, ORCID_API_URL). */
+import * as texts from '#texts/publications/errors.js'
+import { config } from '../../../config.ts'
+import { invalid } from '../../../errors.ts'
+import { log } from '../../../log.ts'
+import { getText, NoAnswer } from '../../../outgoing/getText.ts'
+import type { Entry } from './entry.ts'
+import { entryOf } from './jsonEntries.ts'
+import { isOrcid, orcidEntries, orcidWorks, type OrcidBulk } from './orcidEntries.ts'
+
+/** At most so many are asked for at the same time. */
+const abreast = 4
+/** So many works of a record are read in full by one request; ORCID allows 100. */
+const bulk = 50
+const mostWorks = 500
+
+/** The works of some DOIs, in their order; one that is not found is a broken entry. */
+export async function lookUpDois(dois: readonly string[]): Promise<Entry[]> {
+  const { doiUrl } = config
+  if (!doiUrl) throw invalid({ dois: texts.noDoiLookups() })
+  const entries: Entry[] = []
+  for (let at = 0; at < dois.length; at += abreast)
+    entries.push(
+      ...(await Promise.all(dois.slice(at, at + abreast).map((doi, nth) => doiEntry(doiUrl, doi, at + nth + 1)))),
+    )
+  return entries
+}
+
+async function doiEntry(base: string, doi: string, line: number): Promise<Entry> {
+  const broken = (problem: string) => ({ line, key: doi, text: doi, problem })
+  try {
+    const path = doi.split('/').map(encodeURIComponent).join('/')
+    const text = await getText(`${base.replace(/\/$/, '')}/${path}`, 'application/vnd.citationstyles.csl+json')
+    const { item, ...entry } = entryOf(JSON.parse(text), line)
+    // The registry may spell the DOI in its own way, or leave it out.
+    return item ? { ...entry, key: doi, item: { ...item, DOI: doi } } : { ...entry, key: doi }
+  } catch (error) {
+    if (error instanceof SyntaxError) return broken(texts.doiWithoutMetadata())
+    return broken(reasonOf(error, { missing: texts.doiUnknown(), away: texts.doiAway() }))
+  }
+}
+
+/** The works of an ORCID record, with their authors where ORCID knows them. */
+export async function lookUpOrcid(orcid: string): Promise<Entry[]> {
+  const base = config.orcid.apiUrl?.replace(/\/$/, '')
+  if (!base) throw invalid({ orcid: texts.noOrcidLookups() })
+  const read = async (path: string) =>
+    JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown
+  try {
+    const record = await read('/record')
+    if (!isOrcid(record)) throw new NoAnswer('It is no record')
+    const codes = orcidWorks(record).flatMap((work) => work['put-code'] ?? [])
+    if (codes.length > mostWorks) throw invalid({ orcid: texts.tooManyWorks({ most: mostWorks }) })
+    const full = new Map<number, ReturnType<typeof orcidWorks>[number]>()
+    for (let at = 0; at < codes.length; at += bulk) {
+      const some = (await read(`/works/${codes.slice(at, at + bulk).join(',')}`)) as OrcidBulk
+      for (const work of orcidWorks({ bulk: some.bulk ?? [] })) full.set(work['put-code'] ?? -1, work)
+    }
+    return orcidEntries(record, full)
+  } catch (error) {
+    if (!(error instanceof NoAnswer || error instanceof SyntaxError)) throw error
+    throw invalid({ orcid: reasonOf(error, { missing: texts.orcidUnknown(), away: texts.orcidAway() }) })
+  }
+}
+
+function reasonOf(error: unknown, { missing, away }: { missing: string; away: string }): string {
+  if (error instanceof NoAnswer && (error.status === 404 || error.status === 410)) return missing
+  log.warn({ err: error }, 'a lookup of publications was not answered')
+  return away
+}
