@@ -14,6 +14,7 @@ import { bookingMoves } from './features/facilities/bookingMoves.ts'
 import { dealMoves } from './features/deals/dealMoves.ts'
 import { disclosureMoves } from './features/disclosures/disclosureMoves.ts'
 import { holdingMoves } from './features/holdings/holdingMoves.ts'
+import { patentMoves } from './features/patents/patentMoves.ts'
 import { introductionMoves } from './features/experts/introductionMoves.ts'
 import { ideaMoves } from './features/ideas/ideaStatus.ts'
 import { validationMoves } from './validation/validationMoves.ts'
@@ -47,6 +48,7 @@ const declared = [
   interestMoves,
   dealMoves,
   holdingMoves,
+  patentMoves,
   introductionMoves,
   ideaMoves,
   validationMoves,

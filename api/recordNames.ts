@@ -52,6 +52,7 @@ const names: Record<Entity, () => string> = {
   RoomAccess: texts.roomAccess,
   Holding: texts.holding,
   HoldingUpdate: texts.holdingUpdate,
+  Patent: texts.patent,
   TechnologySummary: texts.technologySummary,
   TechnologyEnquiry: texts.technologyEnquiry,
   SupportTemplate: texts.supportTemplate,

@@ -16,6 +16,7 @@ import { dataRoomRelations } from './relations/dataRooms.ts'
 import { interestRelations } from './relations/interests.ts'
 import { investorRelations } from './relations/investors.ts'
 import { opportunityRelations } from './relations/opportunities.ts'
+import { patentRelations } from './relations/patents.ts'
 import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
 import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
@@ -60,6 +61,7 @@ export const base = {
       { investmentInterest: { project: alive } },
       { dataRoom: { project: alive } },
       { investor },
+      { patentId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
@@ -99,6 +101,7 @@ export const base = {
   RoomAccess: { dataRoom: { project: alive } },
   Holding: {},
   HoldingUpdate: {},
+  Patent: {},
   TechnologySummary: { project: alive },
   TechnologyEnquiry: {},
   Facility: {},
@@ -221,9 +224,15 @@ export const relations = {
         // Every researcher reads every team and every publication.
         {
           shared: true,
-          OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }, { publicationId: { not: null } }],
+          OR: [
+            { project: involvedOrShared(viewer) },
+            { teamId: { not: null } },
+            { publicationId: { not: null } },
+            { patent: patentRelations.Patent.openOrInvolved(viewer) },
+          ],
         },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.involved(viewer) },
         { challenge: challengeRelations.published() },
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
@@ -274,6 +283,7 @@ export const relations = {
         { project: edited(viewer) },
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
       ],
     }),
     // Proposals are left out: who reviews one is not told to its applicants.
@@ -282,12 +292,18 @@ export const relations = {
         { project: edited(viewer) },
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
         { challenge: challengeRelations.led(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
       ],
     }),
     withReaders: () => ({
-      OR: [{ projectId: { not: null } }, { teamId: { not: null } }, { publicationId: { not: null } }],
+      OR: [
+        { projectId: { not: null } },
+        { teamId: { not: null } },
+        { publicationId: { not: null } },
+        { patentId: { not: null } },
+      ],
     }),
     uploadedOrOwned: (viewer) => ({
       OR: [
@@ -297,6 +313,7 @@ export const relations = {
         { challenge: challengeRelations.led(viewer) },
         { proposal: proposalRelations.own(viewer) },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
         { supportRequest: supportRelations.SupportRequest.own(viewer) },
         { inventionDisclosure: disclosureRelations.InventionDisclosure.own(viewer) },
         { dataRoom: dataRoomRelations.DataRoom.ofOwned(viewer) },
@@ -351,6 +368,7 @@ export const relations = {
     ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
   },
   ...holdingRelations,
+  ...patentRelations,
   ...readinessRelations,
   ...runRelations,
   ...summaryRelations,

@@ -79,6 +79,11 @@ const words: Record<AnyState, () => string> = {
   DECIDED: texts.decided,
   AGREED: texts.agreed,
   PUBLISHED: texts.published,
+  PREPARING: texts.preparing,
+  FILED: texts.filed,
+  REFUSED: texts.refused,
+  LAPSED: texts.lapsed,
+  EXPIRED: texts.expired,
 }
 
 /** A state inside a sentence, such as `under review`. */

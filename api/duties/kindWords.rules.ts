@@ -28,6 +28,7 @@ export const kindWords: Readonly<Record<DutyKind, () => string>> = {
   INVESTOR_DOCUMENTS: texts.investorDocuments,
   MEETING_ANSWER: texts.meetingAnswer,
   MILESTONE: texts.milestone,
+  PATENT_DEADLINE: texts.patentDeadline,
   PROJECT_CHANGE: texts.projectChange,
   PROJECT_JOIN_ANSWER: texts.projectJoinAnswer,
   PROJECT_REVIEW: texts.projectReview,

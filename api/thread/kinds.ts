@@ -14,6 +14,7 @@ export const threadKinds = [
   'COLLABORATION',
   'SUPPORT_REQUEST',
   'DISCLOSURE',
+  'PATENT',
   'TECHNOLOGY_SUMMARY',
   'INVESTMENT_INTEREST',
   'DEAL',

@@ -20,6 +20,7 @@ import { introductionFacts } from './introductions.ts'
 import { ownFacts } from './own.ts'
 import { opportunityFacts } from './opportunities.ts'
 import { projectFacts } from './projects.ts'
+import { patentFacts } from './patents.ts'
 import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
 import { summaryFacts } from './summaries.ts'
@@ -71,6 +72,7 @@ export async function allFacts(cast: Cast): Promise<Facts> {
       ...investors,
     })),
     ...(await holdingFacts(cast)),
+    ...(await patentFacts(cast)),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await meetingFacts(cast)),

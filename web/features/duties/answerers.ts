@@ -18,6 +18,7 @@ const groupOf: Readonly<Record<DutyKind, Group>> = {
   INTEREST_ACKNOWLEDGE: 'team',
   INTEREST_FOLLOW_UP: 'team',
   INTEREST_QUESTION: 'team',
+  PATENT_DEADLINE: 'team',
   PROJECT_REVIEW: 'team',
   SUPPORT_ANSWER: 'team',
   TRL_ASSIGN: 'team',

@@ -16,6 +16,7 @@ import {
   Lightbulb,
   Megaphone,
   MessageSquareText,
+  ScrollText,
   Send,
 } from 'lucide-react'
 import { graphql } from 'react-relay'
@@ -49,6 +50,7 @@ const kinds: Record<Step['kind'], readonly [words: string, icon: typeof Folder]>
   INVESTMENT_INTEREST: [texts.investmentInterest(), HandCoins],
   SUPPORT_REQUEST: [texts.supportRequest(), LifeBuoy],
   DISCLOSURE: [texts.disclosure(), Lightbulb],
+  PATENT: [texts.patent(), ScrollText],
 }
 
 export function RecordThread({ record }: { record: RecordThread_record$key }) {
