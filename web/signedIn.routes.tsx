@@ -24,6 +24,7 @@ import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { readinessPages } from './features/readiness/readiness.routes.tsx'
 import { matchingPages } from './features/matching/matching.routes.tsx'
 import { synergyPages } from './features/synergy/synergy.routes.tsx'
+import { patentPages } from './features/patents/patents.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
@@ -58,6 +59,7 @@ export const signedInPages: readonly Page[] = [
   ...challengePages,
   ...companyPages,
   ...publicationPages,
+  ...patentPages,
   ...readinessPages,
   ...supportPages,
   ...disclosurePages,

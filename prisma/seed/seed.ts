@@ -27,6 +27,7 @@ import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
+import { seedPatents } from './patents/seedPatents.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
@@ -80,6 +81,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedEnquiries(tx, calendar, persons, records)
         await seedSupport(tx, calendar, persons, records)
         await seedDisclosures(tx, calendar, persons, records)
+        await seedPatents(tx, calendar, persons, records)
         await seedFacilities(tx, calendar, persons)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)

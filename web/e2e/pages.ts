@@ -131,6 +131,12 @@ const listed: readonly VisitedPage[] = [
     address: '/research-management/publications?publication=1',
     role: 'commercialization_team',
   },
+  { path: '/research-management/patents', role: 'researcher' },
+  {
+    path: '/research-management/patents/:id',
+    address: '/research-management/patents/1',
+    role: 'commercialization_team',
+  },
   { path: '/researchers/teams/:id', address: '/researchers/teams/1', role: 'researcher' },
   { path: '/researchers/teams/:id/edit', address: '/researchers/teams/1/edit', role: 'researcher' },
   { path: '/my-teams', role: 'investor' },

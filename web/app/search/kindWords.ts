@@ -18,6 +18,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Investor: texts.investor(),
   Meeting: texts.meeting(),
   Page: texts.page(),
+  Patent: texts.patent(),
   Person: texts.person(),
   Project: texts.project(),
   Proposal: texts.proposal(),
