@@ -13,6 +13,7 @@ import { enquiryMoves } from './features/enquiries/enquiryMoves.ts'
 import { bookingMoves } from './features/facilities/bookingMoves.ts'
 import { dealMoves } from './features/deals/dealMoves.ts'
 import { disclosureMoves } from './features/disclosures/disclosureMoves.ts'
+import { grantMoves as researchGrantMoves } from './features/grants/grantMoves.ts'
 import { holdingMoves } from './features/holdings/holdingMoves.ts'
 import { patentMoves } from './features/patents/patentMoves.ts'
 import { introductionMoves } from './features/experts/introductionMoves.ts'
@@ -44,9 +45,10 @@ const declared = [
   challengeMoves,
   collaborationMoves,
   companyMoves,
-  grantMoves,
+  researchGrantMoves,
   interestMoves,
   dealMoves,
+  grantMoves,
   holdingMoves,
   patentMoves,
   introductionMoves,

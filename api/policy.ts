@@ -133,6 +133,12 @@ export const policy = {
   PATENT_LIST:            page('Browse patents',                                        [all, no,  no,  no,  no,  all, all, all]),
   PATENT_CREATE:          page('Add patents',                                           [own, no,  no,  no,  no,  all, all, all]),
   PATENT_UPDATE:          on('Patent', 'Change a patent and its family, its deadlines and costs', ['own', no, no, no, no, all, all, all]),
+  // Grants
+  GRANT_READ:             on('ResearchGrant', 'See a grant, its people and projects',   ['awardedOrInvolved', no, no, no, no, all, all, all]),
+  GRANT_READ_INTERNAL:    on('ResearchGrant', 'See deliverables, the spending plan and the record of changes of a grant', ['involved', no, no, no, no, all, all, all]),
+  GRANT_LIST:             page('Browse grants',                                         [all, no,  no,  no,  no,  all, all, all]),
+  GRANT_CREATE:           page('Add grants',                                            [own, no,  no,  no,  no,  all, all, all]),
+  GRANT_UPDATE:           on('ResearchGrant', 'Change a grant, what it owes and its spending plan', ['own', no, no, no, no, all, all, all]),
   RESEARCH_DEADLINES:     page('Follow deadlines of patents and grants in the calendar', [own, no, no,  no,  no,  own, own, own]),
 
   // Adoption readiness

@@ -53,6 +53,7 @@ const names: Record<Entity, () => string> = {
   Holding: texts.holding,
   HoldingUpdate: texts.holdingUpdate,
   Patent: texts.patent,
+  ResearchGrant: texts.researchGrant,
   TechnologySummary: texts.technologySummary,
   TechnologyEnquiry: texts.technologyEnquiry,
   SupportTemplate: texts.supportTemplate,

@@ -10,6 +10,7 @@ import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { disclosureRelations } from './relations/disclosures.ts'
 import { facilityRelations } from './relations/facilities.ts'
+import { grantRelations } from './relations/grants.ts'
 import { holdingRelations } from './relations/holdings.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import { dataRoomRelations } from './relations/dataRooms.ts'
@@ -62,6 +63,7 @@ export const base = {
       { dataRoom: { project: alive } },
       { investor },
       { patentId: { not: null } },
+      { researchGrantId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
@@ -102,6 +104,7 @@ export const base = {
   Holding: {},
   HoldingUpdate: {},
   Patent: {},
+  ResearchGrant: {},
   TechnologySummary: { project: alive },
   TechnologyEnquiry: {},
   Facility: {},
@@ -229,10 +232,12 @@ export const relations = {
             { teamId: { not: null } },
             { publicationId: { not: null } },
             { patent: patentRelations.Patent.openOrInvolved(viewer) },
+            { researchGrant: grantRelations.ResearchGrant.awardedOrInvolved(viewer) },
           ],
         },
         { publication: { ownerId: viewer.id } },
         { patent: patentRelations.Patent.involved(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.involved(viewer) },
         { challenge: challengeRelations.published() },
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
@@ -284,6 +289,7 @@ export const relations = {
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
         { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
       ],
     }),
     // Proposals are left out: who reviews one is not told to its applicants.
@@ -293,6 +299,7 @@ export const relations = {
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
         { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
         { challenge: challengeRelations.led(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
       ],
@@ -303,6 +310,7 @@ export const relations = {
         { teamId: { not: null } },
         { publicationId: { not: null } },
         { patentId: { not: null } },
+        { researchGrantId: { not: null } },
       ],
     }),
     uploadedOrOwned: (viewer) => ({
@@ -314,6 +322,7 @@ export const relations = {
         { proposal: proposalRelations.own(viewer) },
         { publication: { ownerId: viewer.id } },
         { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
         { supportRequest: supportRelations.SupportRequest.own(viewer) },
         { inventionDisclosure: disclosureRelations.InventionDisclosure.own(viewer) },
         { dataRoom: dataRoomRelations.DataRoom.ofOwned(viewer) },
@@ -369,6 +378,7 @@ export const relations = {
   },
   ...holdingRelations,
   ...patentRelations,
+  ...grantRelations,
   ...readinessRelations,
   ...runRelations,
   ...summaryRelations,

@@ -84,6 +84,8 @@ const words: Record<AnyState, () => string> = {
   REFUSED: texts.refused,
   LAPSED: texts.lapsed,
   EXPIRED: texts.expired,
+  AWARDED: texts.awarded,
+  TERMINATED: texts.terminated,
 }
 
 /** A state inside a sentence, such as `under review`. */

@@ -36,6 +36,7 @@ import { dealPages } from './features/deals/deals.routes.tsx'
 import { opportunityPages } from './features/opportunities/opportunities.routes.tsx'
 import { investorPages } from './features/investors/investors.routes.tsx'
 import { interestPages } from './features/interests/interests.routes.tsx'
+import { grantPages } from './features/grants/grants.routes.tsx'
 import { holdingPages } from './features/holdings/holdings.routes.tsx'
 import { facilityPages } from './features/facilities/facilities.routes.tsx'
 import { supportPages } from './features/support/support.routes.tsx'
@@ -60,6 +61,7 @@ export const signedInPages: readonly Page[] = [
   ...companyPages,
   ...publicationPages,
   ...patentPages,
+  ...grantPages,
   ...readinessPages,
   ...supportPages,
   ...disclosurePages,

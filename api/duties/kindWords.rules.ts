@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<DutyKind, () => string>> = {
   DISCLOSURE_SIGN: texts.disclosureSign,
   ENQUIRY_ANSWER: texts.enquiryAnswer,
   FACILITY_APPROVAL: texts.facilityApproval,
+  GRANT_ITEM: texts.grantItem,
   HOLDING_UPDATE: texts.holdingUpdate,
   IDEA_CHANGE: texts.ideaChange,
   IDEA_REVIEW: texts.ideaReview,

@@ -15,6 +15,7 @@ export const threadKinds = [
   'SUPPORT_REQUEST',
   'DISCLOSURE',
   'PATENT',
+  'GRANT',
   'TECHNOLOGY_SUMMARY',
   'INVESTMENT_INTEREST',
   'DEAL',

@@ -12,6 +12,7 @@ import { seedCompanyRelations } from './companyRelations.ts'
 import { faculties } from './departments.ts'
 import { seedDeals } from './deals.ts'
 import { seedDataRooms } from './dataRooms/seedDataRooms.ts'
+import { seedGrants } from './grants/seedGrants.ts'
 import { seedHoldings } from './holdings/seedHoldings.ts'
 import { seedInterests } from './interests/seedInterests.ts'
 import { seedInvestors } from './investors.ts'
@@ -82,6 +83,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedSupport(tx, calendar, persons, records)
         await seedDisclosures(tx, calendar, persons, records)
         await seedPatents(tx, calendar, persons, records)
+        await seedGrants(tx, calendar, persons, records)
         await seedFacilities(tx, calendar, persons)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)

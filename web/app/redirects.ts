@@ -76,6 +76,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/industry', to: () => '/industry/partners' },
   ...oldChallenges.map(challenges),
   { from: '/patents', to: () => '/research-management/patents' },
+  { from: '/grants', to: () => '/research-management/grants' },
   { from: '/research-management', to: () => '/research-management/publications' },
   { from: '/ideas', to: () => '/ideas-sandbox' },
   { from: '/researchers', to: () => '/researchers/directory' },

@@ -131,6 +131,8 @@ const listed: readonly VisitedPage[] = [
     address: '/research-management/publications?publication=1',
     role: 'commercialization_team',
   },
+  { path: '/research-management/grants', role: 'researcher' },
+  { path: '/research-management/grants/:id', address: '/research-management/grants/1', role: 'commercialization_team' },
   { path: '/research-management/patents', role: 'researcher' },
   {
     path: '/research-management/patents/:id',

@@ -5,6 +5,7 @@ import {
   makeDisclosure,
   makeEnquiry,
   makeFacilityBooking,
+  makeGrant,
   makeDataRoom,
   makeDeal,
   makeHolding,
@@ -260,6 +261,17 @@ const cases: Record<DutyKind, Case> = {
       const { id: holdingId } = await makeHolding(db, { investorId: investor.id, external: false, projectId })
       const { id } = await makeHoldingUpdate(db, { holdingId, requested: true })
       return () => db.holdingUpdate.update({ where: { id }, data: { text: 'Two pilots', answeredAt: new Date() } })
+    },
+  },
+  GRANT_ITEM: {
+    owes: ['ada'],
+    async make() {
+      const grant = await makeGrant(db, { ownerId: ada.id, members: [{ userId: badr.id, name: 'Badr' }] })
+      const due = { researchGrantId: grant.id, kind: 'REPORT', title: 'Annual report' } as const
+      const { id } = await db.grantItem.create({ data: { ...due, dueOn: dayIn(60) } })
+      // What is far away waits for nobody yet.
+      await db.grantItem.create({ data: { ...due, dueOn: dayIn(120) } })
+      return () => db.grantItem.update({ where: { id }, data: { doneOn: dayIn(0) } })
     },
   },
   PATENT_DEADLINE: {

@@ -4,7 +4,7 @@ import type { PatentFamily } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { invalid } from '../../errors.ts'
-import { personAble } from '../../personAble.ts'
+import { namedPeople, type NamedPerson } from '../../research/namedPeople.ts'
 import type { PatentInventorInput } from './patent.rules.ts'
 
 interface Links {
@@ -25,35 +25,18 @@ export async function needLinks({ access }: Work, given: Links, before?: PatentF
     throw invalid({ inventionDisclosureId: errors.disclosure() })
 }
 
-interface InventorColumns {
-  position: number
-  userId: number | null
-  name: string
-  affiliation: string
-}
-
-/** People with an account are named as the platform knows them; who was named before stays, whatever became of the account. */
-export async function inventorRows(
+/** The columns of inventors. */
+export const inventorRows = (
   { tx }: Pick<Work, 'tx'>,
   given: readonly PatentInventorInput[],
   before: readonly { userId: number | null; name: string }[] = [],
-): Promise<InventorColumns[]> {
-  const rows: InventorColumns[] = []
-  for (const [position, { userId = null, name = '', affiliation = '' }] of given.entries()) {
-    const known = userId === null ? undefined : before.find((one) => one.userId === userId)
-    if (userId === null) rows.push({ position, userId, name, affiliation })
-    else if (known) rows.push({ position, userId, name: known.name, affiliation })
-    else {
-      await personAble(tx, 'PATENT_CREATE', userId, { [`inventors[${position}].userId`]: errors.chooseResearcher() })
-      const person = await tx.user.findUniqueOrThrow({
-        where: { id: userId },
-        select: { name: true, department: true },
-      })
-      rows.push({ position, userId, name: person.name, affiliation: affiliation || (person.department ?? '') })
-    }
-  }
-  return rows
-}
+): Promise<NamedPerson[]> =>
+  namedPeople(tx, given, {
+    permission: 'PATENT_CREATE',
+    field: 'inventors',
+    refusal: errors.chooseResearcher,
+    before,
+  })
 
 const inWords = (inventors: readonly { name: string; affiliation: string }[]) =>
   inventors.map(({ name, affiliation }) => [name, affiliation].filter(Boolean).join(', ')).join('; ')

@@ -12,6 +12,7 @@ import type { Cast, Facts } from './fact.ts'
 import { enquiryFacts } from './enquiries.ts'
 import { facilityFacts } from './facilities.ts'
 import { fileFacts } from './files.ts'
+import { grantFacts } from './grants.ts'
 import { holdingFacts } from './holdings.ts'
 import { ideaFacts } from './ideas.ts'
 import { interestFacts } from './interests.ts'
@@ -73,6 +74,7 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     })),
     ...(await holdingFacts(cast)),
     ...(await patentFacts(cast)),
+    ...(await grantFacts(cast)),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await meetingFacts(cast)),

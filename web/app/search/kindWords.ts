@@ -11,6 +11,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Expert: texts.expert(),
   Facility: texts.facility(),
   FacilityBooking: texts.facilityBooking(),
+  Grant: texts.grant(),
   Holding: texts.holding(),
   HoldingUpdate: texts.holdingUpdate(),
   Idea: texts.idea(),

@@ -37,6 +37,7 @@ export interface Hit {
     | 'Holding'
     | 'HoldingUpdate'
     | 'Patent'
+    | 'Grant'
     | 'Facility'
     | 'FacilityBooking'
     | 'SupportRequest'
@@ -96,6 +97,12 @@ const query = graphql`
       dataRooms {
         path
         title
+      }
+      researchGrants {
+        title
+        funder
+        reference
+        path
       }
       patents {
         title
@@ -366,6 +373,13 @@ function useServerHits(text: string): Hit[] | null {
               kind: 'DataRoom' as const,
               title,
               description: texts.documentsForInvestors(),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.researchGrants, ({ title, funder, reference, path }) => ({
+              kind: 'Grant' as const,
+              title,
+              description: [funder, reference].filter(Boolean).join(', '),
               tags: [],
               to: path,
             })),

@@ -7,6 +7,7 @@ import { pdfOf } from '../pdfs.ts'
 import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
+import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
 import { perform, read, sessionOf, type Server } from './server.ts'
 import type { Values } from './values.ts'
@@ -390,6 +391,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: ['Edit We look into it'],
   },
   ...interestOpeners,
+  ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },
   updateFacility: { as: university, address: facilityOf('team'), press: ['Edit facility'], values: lengths },

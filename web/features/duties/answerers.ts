@@ -39,6 +39,7 @@ const groupOf: Readonly<Record<DutyKind, Group>> = {
   CO_APPLICATION_ANSWER: 'researchers',
   DISCLOSURE_CHANGE: 'researchers',
   DISCLOSURE_SIGN: 'researchers',
+  GRANT_ITEM: 'researchers',
   HOLDING_UPDATE: 'researchers',
   IDEA_CHANGE: 'researchers',
   PROJECT_CHANGE: 'researchers',

@@ -2,6 +2,7 @@
 import { Box, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import {
   Award,
+  Banknote,
   BookOpen,
   BriefcaseBusiness,
   Building2,
@@ -51,6 +52,7 @@ const kinds: Record<Step['kind'], readonly [words: string, icon: typeof Folder]>
   SUPPORT_REQUEST: [texts.supportRequest(), LifeBuoy],
   DISCLOSURE: [texts.disclosure(), Lightbulb],
   PATENT: [texts.patent(), ScrollText],
+  GRANT: [texts.grant(), Banknote],
 }
 
 export function RecordThread({ record }: { record: RecordThread_record$key }) {

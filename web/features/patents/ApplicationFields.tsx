@@ -30,12 +30,7 @@ function Step({ date, number, part }: { date: string; number: string; part: 'app
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <DateField name={date} />
-      <TextField
-        name={number}
-        autoComplete="off"
-        dir="ltr"
-        hint={texts.suchAs({ example: numberForm(office, part).example })}
-      />
+      <TextField name={number} autoComplete="off" hint={texts.suchAs({ example: numberForm(office, part).example })} />
     </SimpleGrid>
   )
 }
