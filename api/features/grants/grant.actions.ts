@@ -18,7 +18,8 @@ import {
 } from './grant.rules.ts'
 import { grantMoves } from './grantMoves.ts'
 import { heldGrant } from './held.ts'
-import { notifyGrant, peopleOf } from './notifyGrant.ts'
+import { peopleOf } from './grantPeople.ts'
+import { notifyGrant } from './notifyGrant.ts'
 
 export const createResearchGrant = action({
   name: 'createResearchGrant',

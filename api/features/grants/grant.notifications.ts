@@ -1,7 +1,9 @@
 /** The notifications about grants. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/grants/notifications.js'
-import type { GrantNotification } from './notifyGrant.ts'
+
+type GrantNotification = Extract<NotificationKind, `GRANT_${string}`>
 
 const kind = (one: Pick<Kind, 'type' | 'title' | 'message'>): Kind => ({
   category: 'projects',

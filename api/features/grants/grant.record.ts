@@ -1,7 +1,7 @@
 /** Grants, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
-import { peopleOf } from './notifyGrant.ts'
+import { peopleOf } from './grantPeople.ts'
 
 export const grantRecord = record('ResearchGrant', {
   path: (id) => `/research-management/grants/${id}`,

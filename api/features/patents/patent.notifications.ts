@@ -1,7 +1,9 @@
 /** The notifications about patents. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/patents/notifications.js'
-import type { PatentNotification } from './notifyPatent.ts'
+
+type PatentNotification = Extract<NotificationKind, `PATENT_${string}`>
 
 const kind = (one: Pick<Kind, 'type' | 'title' | 'message'>): Kind => ({
   category: 'projects',

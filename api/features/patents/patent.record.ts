@@ -1,7 +1,7 @@
 /** Patents, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
-import { nameOf, peopleOf } from './notifyPatent.ts'
+import { nameOf, peopleOf } from './patentPeople.ts'
 
 export const patentRecord = record('Patent', {
   path: (id) => `/research-management/patents/${id}`,

@@ -298,7 +298,7 @@ test('a paid renewal is followed by the next one; a closed deadline can be opene
   expect((await close()).codes).toEqual(['CONFLICT'])
   expect((await renewal()).map(({ year }) => year)).toEqual([3])
   expect((await act(ada, 'reopenPatentDeadline', { id })).codes).toEqual([])
-  expect((await renewal()).map(({ year }) => year).sort()).toEqual([2, 3])
+  expect((await renewal()).map(({ year }) => year).toSorted((one, other) => one - other)).toEqual([2, 3])
   expect((await act(ada, 'removePatentDeadline', { id })).codes).toEqual(['CONFLICT'])
   expect((await act(badr, 'reopenPatentDeadline', { id })).codes).toEqual(['NOT_FOUND'])
 })

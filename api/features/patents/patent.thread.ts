@@ -1,7 +1,7 @@
 /** Patents, which came out of a project, a disclosure, or an earlier application. */
 import type { PatentOffice, PatentStatus } from '../../__generated__/prisma/enums.ts'
 import { thread } from '../../thread/definition.ts'
-import { nameOf } from './notifyPatent.ts'
+import { nameOf } from './patentPeople.ts'
 
 export const patentThread = thread<{
   id: number

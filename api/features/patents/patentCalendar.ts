@@ -5,7 +5,7 @@ import { patentRelations } from '../../relations/patents.ts'
 import type { CalendarDeadline, Span } from '../../research/calendarDeadline.ts'
 import type { Viewer } from '../../viewer.ts'
 import { deadlineWords } from './deadlineWords.rules.ts'
-import { nameOf } from './notifyPatent.ts'
+import { nameOf } from './patentPeople.ts'
 import { patentRecord } from './patent.record.ts'
 
 /** The most that one calendar shows. */
