@@ -84,7 +84,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedDisclosures(tx, calendar, persons, records)
         await seedPatents(tx, calendar, persons, records)
         await seedGrants(tx, calendar, persons, records)
-        await seedFacilities(tx, calendar, persons)
+        await seedFacilities(tx, calendar, persons, kept)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)
         await seedOpportunities(tx, calendar, persons, records)
