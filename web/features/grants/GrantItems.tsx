@@ -1,6 +1,6 @@
 /** What a grant owes to its funder, in the order of the days. */
 import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { CalendarPlus, EllipsisVertical } from 'lucide-react'
+import { CalendarPlus, Check, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -16,6 +16,8 @@ import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { AddItem, EditItem, type Item } from './ItemForm.tsx'
 import { itemKindWords } from './grantWords.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
   const { id, canUpdate, items } = useFragment(
@@ -70,6 +72,7 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
       <Stack as="ul" gap="0" listStyleType="none">
         {items.map((item) => (
           <Flex
+            wrap="wrap"
             as="li"
             key={item.id}
             gap="3"
@@ -78,7 +81,7 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
             borderTopWidth="1px"
             _first={{ borderTopWidth: 0 }}
           >
-            <Stack gap="0.5" flex="1" minW="0">
+            <Stack gap="0.5" flex="1 1 220px" minW="0">
               <Flex gap="2" wrap="wrap" alignItems="center">
                 <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
                   {item.title}
@@ -96,6 +99,17 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
                   .join(' · ')}
               </Text>
             </Stack>
+            {canUpdate && !item.doneOn && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={texts.deliverNamed({ title: item.title })}
+                onClick={() => setOpen({ ...item, doneOn: today() })}
+              >
+                <Check size={14} aria-hidden />
+                {texts.deliver()}
+              </Button>
+            )}
             {canUpdate && (
               <ActionMenu
                 trigger={

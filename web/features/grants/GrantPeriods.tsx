@@ -80,7 +80,7 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
           {texts.planAboveAmount({ over: formatMoney(planned - amount) })}
         </Text>
       )}
-      <Table.ScrollArea tabIndex={0} role="group" aria-label={texts.plan()}>
+      <Table.ScrollArea position="relative" tabIndex={0} role="group" aria-label={texts.plan()}>
         <Table.Root size="sm" variant="line">
           <Table.Header>
             <Table.Row bg="transparent">
