@@ -96,7 +96,6 @@ async function withPeriod(server: Server): Promise<string> {
   return path
 }
 
-const inventor = 'Dr. Layla Al Shehhi'
 const application = {
   office: 'AE',
   kind: 'APPLICATION',
@@ -113,7 +112,7 @@ export const researchOpeners = {
     as: researcher,
     address: '/research-management/patents',
     press: ['Add patent'],
-    values: { ...application, applicationNumber: 'P5550001/2025', userId: inventor },
+    values: { ...application, applicationNumber: 'P5550001/2025' },
   },
   addFamilyPatent: {
     as: researcher,

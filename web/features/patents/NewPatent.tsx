@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { createPatentRules } from '#api/features/patents/patent.rules.ts'
 import * as texts from '#texts/patents/form.js'
 import type { NewPatentMutation, PatentKind, PatentOffice } from '#web/__generated__/NewPatentMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -16,13 +17,15 @@ const blank = {
   office: emptyApplication.office as PatentOffice,
   kind: emptyApplication.kind as PatentKind,
   confidential: true,
-  inventors: [{ userId: '', name: '', affiliation: '' }] as InventorRow[],
   projectId: '',
   inventionDisclosureId: '',
 }
 
 export function NewPatent({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const { userId, role } = useViewer()
+  // Whoever of the researchers adds a patent is usually among its inventors.
+  const inventor: InventorRow = { userId: role === 'RESEARCHER' ? userId : '', name: '', affiliation: '' }
   const [create] = useAction<NewPatentMutation>(
     graphql`
       mutation NewPatentMutation($input: CreatePatentInput!) {
@@ -42,7 +45,7 @@ export function NewPatent({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={texts.addPatent()}
       rules={createPatentRules}
-      initial={blank}
+      initial={{ ...blank, inventors: [inventor] }}
       action={async (values) => {
         const outcome = await create({ input: values })
         const path = outcome.ok && outcome.data.createPatent.patent?.path
