@@ -4,9 +4,9 @@ import * as records from '#texts/ui/records.js'
 import type { GrantMemberRole } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
-import { isoDay } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
+import { daysInWords } from '../../research/daysInWords.ts'
 import { namedPeople } from '../../research/namedPeople.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import {
@@ -89,10 +89,6 @@ export const updateResearchGrant = action({
     return { grantId: id }
   },
 })
-
-const daysInWords = (changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).map(([field, [was, is]]) => [field, [plain(was), plain(is)] as const]))
-const plain = (value: unknown) => (value instanceof Date ? isoDay(value) : value)
 
 async function writeMembers(work: Work, researchGrantId: number, given: readonly GrantMemberInput[]): Promise<Changes> {
   const { tx } = work

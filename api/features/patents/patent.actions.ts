@@ -3,10 +3,9 @@ import * as errors from '#texts/patents/errors.js'
 import * as records from '#texts/ui/records.js'
 import type { Patent } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import type { Changes } from '../../audit.ts'
-import { isoDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { daysInWords } from '../../research/daysInWords.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import { applicationColumns, needOrder, refuseKnown, type ApplicationColumns } from './applicationColumns.ts'
 import { inventorRows, needLinks } from './familyParts.ts'
@@ -118,11 +117,6 @@ async function needAfterParent({ tx }: Work, { id, parentId }: Patent, { filedOn
   if (parent?.filedOn && filedOn < parent.filedOn) throw invalid({ filedOn: errors.beforeParent() })
   if (earliest) throw invalid({ filedOn: errors.afterChild() })
 }
-
-/** Days in a form that is read without a time. */
-export const daysInWords = (changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.map(plain) as [unknown, unknown]]))
-const plain = (value: unknown) => (value instanceof Date ? isoDay(value) : value)
 
 export const deletePatent = action({
   name: 'deletePatent',

@@ -37,6 +37,11 @@ export const patentList = listOf<PatentsPageQuery$variables>()({
       asks: (offices) => ({ office: offices.length ? (offices as PatentOffice[]) : null }),
     }),
     due: flag({ label: texts.deadline(), value: 'soon', on: texts.dueSoon(), asks: (due) => ({ due }) }),
+    confidential: flag({
+      label: texts.visibility(),
+      on: texts.confidential(),
+      asks: (confidential) => ({ confidential }),
+    }),
     whose: flag({
       label: texts.inventor(),
       value: 'mine',
