@@ -98,6 +98,10 @@ const anyForm: NumberForm = { example: '1234/2024', pattern: /^[A-Z0-9][A-Z0-9./
 
 export const numberForm = (office: PatentOfficeCode, part: NumberPart): NumberForm => forms[office]?.[part] ?? anyForm
 
+/** A number as the office writes it; null where its form is not stated here. */
+export const exampleOf = (office: PatentOfficeCode, part: NumberPart): string | null =>
+  forms[office]?.[part]?.example ?? null
+
 /** As it is kept: in capital letters, without blanks and the commas of thousands. */
 export const keptNumber = (number: string): string => number.toUpperCase().replaceAll(/[\s,]/g, '').replaceAll('–', '-')
 

@@ -1,11 +1,11 @@
 /** What is known of an application: office, kind, numbers and dates. */
 import { SimpleGrid } from '@chakra-ui/react'
 import { useField } from 'formik'
-import { numberForm } from '#api/features/patents/numberForms.rules.ts'
-import type { PatentOfficeCode } from '#api/features/patents/offices.rules.ts'
+import type { NumberPart } from '#api/features/patents/numberForms.rules.ts'
 import * as texts from '#texts/patents/form.js'
 import { DateField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { PatentNumberField } from './PatentNumberField.tsx'
 import { choicesOf, officeChoices, patentKindWords } from './patentWords.ts'
 
 const kinds = choicesOf(patentKindWords)
@@ -25,12 +25,12 @@ export const emptyApplication = {
 }
 
 /** The date of a step and the number that the office gave for it. */
-function Step({ date, number, part }: { date: string; number: string; part: 'application' | 'publication' | 'grant' }) {
-  const [{ value: office }] = useField<PatentOfficeCode>('office')
+function Step({ date, number, part }: { date: string; number: string; part: NumberPart }) {
+  const [{ value: office }] = useField<string>('office')
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <DateField name={date} />
-      <TextField name={number} autoComplete="off" hint={texts.suchAs({ example: numberForm(office, part).example })} />
+      <PatentNumberField name={number} office={office} part={part} />
     </SimpleGrid>
   )
 }

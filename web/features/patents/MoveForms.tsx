@@ -1,29 +1,20 @@
 /** Records what happened to a patent at its office: filed, published, granted. */
 import { graphql } from 'react-relay'
-import { numberForm } from '#api/features/patents/numberForms.rules.ts'
-import type { PatentOfficeCode } from '#api/features/patents/offices.rules.ts'
 import { filePatentRules, grantPatentRules, publishPatentRules } from '#api/features/patents/patent.rules.ts'
 import * as texts from '#texts/patents/form.js'
 import type { MoveFormsFileMutation } from '#web/__generated__/MoveFormsFileMutation.graphql.ts'
 import type { MoveFormsGrantMutation } from '#web/__generated__/MoveFormsGrantMutation.graphql.ts'
 import type { MoveFormsPublishMutation } from '#web/__generated__/MoveFormsPublishMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { DateField, TextField } from '#web/ui/form/fields.tsx'
+import { DateField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { PatentNumberField } from './PatentNumberField.tsx'
 
 interface Props {
   id: string
   office: string
   onClose: () => void
 }
-
-const number = (name: string, office: string, part: 'application' | 'publication' | 'grant') => (
-  <TextField
-    name={name}
-    autoComplete="off"
-    hint={texts.suchAs({ example: numberForm(office as PatentOfficeCode, part).example })}
-  />
-)
 
 export function FilePatent({ id, office, onClose }: Props) {
   const [file] = useAction<MoveFormsFileMutation>(
@@ -50,7 +41,7 @@ export function FilePatent({ id, office, onClose }: Props) {
       submit={texts.file()}
     >
       <DateField name="filedOn" />
-      {number('applicationNumber', office, 'application')}
+      <PatentNumberField name="applicationNumber" office={office} part="application" />
     </FormDialog>
   )
 }
@@ -80,7 +71,7 @@ export function PublishPatent({ id, office, onClose }: Props) {
       submit={texts.publish()}
     >
       <DateField name="publishedOn" />
-      {number('publicationNumber', office, 'publication')}
+      <PatentNumberField name="publicationNumber" office={office} part="publication" />
     </FormDialog>
   )
 }
@@ -110,7 +101,7 @@ export function GrantPatent({ id, office, onClose }: Props) {
       submit={texts.grant()}
     >
       <DateField name="grantedOn" hint={texts.grantHint()} />
-      {number('grantNumber', office, 'grant')}
+      <PatentNumberField name="grantNumber" office={office} part="grant" />
     </FormDialog>
   )
 }
