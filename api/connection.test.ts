@@ -8,7 +8,9 @@ import {
   makeFacilityBooking,
   makeDeal,
   makeDataRoom,
+  makeGrant,
   makeHolding,
+  makePatent,
   makeInterest,
   makeSummary,
 } from '../prisma/seed/factories.ts'
@@ -97,6 +99,8 @@ const below: Record<string, Below> = {
   },
   'Deal.history': history('Deal', async () => (await makeDeal(db)).id),
   'DataRoom.history': history('DataRoom', async () => (await makeDataRoom(db)).id),
+  'Patent.history': history('Patent', async () => (await makePatent(db)).id),
+  'ResearchGrant.history': history('ResearchGrant', async () => (await makeGrant(db)).id),
   'Holding.history': history('Holding', async () => (await makeHolding(db, { investorId: investor.id })).id),
   'Investor.history': history('Investor', async () => (await person(db, 'INVESTOR')).id),
   'Investor.conversation': {

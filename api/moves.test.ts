@@ -13,7 +13,9 @@ import { enquiryMoves } from './features/enquiries/enquiryMoves.ts'
 import { bookingMoves } from './features/facilities/bookingMoves.ts'
 import { dealMoves } from './features/deals/dealMoves.ts'
 import { disclosureMoves } from './features/disclosures/disclosureMoves.ts'
+import { grantMoves as researchGrantMoves } from './features/grants/grantMoves.ts'
 import { holdingMoves } from './features/holdings/holdingMoves.ts'
+import { patentMoves } from './features/patents/patentMoves.ts'
 import { introductionMoves } from './features/experts/introductionMoves.ts'
 import { ideaMoves } from './features/ideas/ideaStatus.ts'
 import { validationMoves } from './validation/validationMoves.ts'
@@ -45,10 +47,12 @@ const declared = [
   challengeMoves,
   collaborationMoves,
   companyMoves,
-  grantMoves,
+  researchGrantMoves,
   interestMoves,
   dealMoves,
+  grantMoves,
   holdingMoves,
+  patentMoves,
   introductionMoves,
   ideaMoves,
   validationMoves,

@@ -130,6 +130,20 @@ export const policy = {
   AUTHORSHIP_OWN:         on('Authorship', 'Claim, reject and highlight one’s own authorships', [own, no, no, no, no, no, no, no]),
   PUBLICATION_UPDATE:     on('Publication', 'Change and delete a publication, read its record of changes', [own, no, no, no, no, all, all, all]),
 
+  // Patents
+  PATENT_READ:            on('Patent', 'See a patent and its family',                   ['openOrInvolved', no, no, no, no, all, all, all]),
+  PATENT_READ_INTERNAL:   on('Patent', 'See the deadlines, costs and record of changes of a patent', ['involved', no, no, no, no, all, all, all]),
+  PATENT_LIST:            page('Browse patents',                                        [all, no,  no,  no,  no,  all, all, all]),
+  PATENT_CREATE:          page('Add patents',                                           [own, no,  no,  no,  no,  all, all, all]),
+  PATENT_UPDATE:          on('Patent', 'Change a patent and its family, its deadlines and costs', ['own', no, no, no, no, all, all, all]),
+  // Grants
+  GRANT_READ:             on('ResearchGrant', 'See a grant, its people and projects',   ['awardedOrInvolved', no, no, no, no, all, all, all]),
+  GRANT_READ_INTERNAL:    on('ResearchGrant', 'See deliverables, the spending plan and the record of changes of a grant', ['involved', no, no, no, no, all, all, all]),
+  GRANT_LIST:             page('Browse grants',                                         [all, no,  no,  no,  no,  all, all, all]),
+  GRANT_CREATE:           page('Add grants',                                            [own, no,  no,  no,  no,  all, all, all]),
+  GRANT_UPDATE:           on('ResearchGrant', 'Change a grant, what it owes and its spending plan', ['own', no, no, no, no, all, all, all]),
+  RESEARCH_DEADLINES:     page('Follow deadlines of patents and grants in the calendar', [own, no, no,  no,  no,  own, own, own]),
+
   // Adoption readiness
   ARL_LIST:               page('Work with assessments of adoption readiness',            [own, no,  no,  no,  no,  all, all, all]),
   ARL_CREATE:             on('Project', 'Assess the adoption readiness of a project',    ['edited', no, no, no, no, all, all, all]),

@@ -53,6 +53,8 @@ const names: Record<Entity, () => string> = {
   RoomAccess: texts.roomAccess,
   Holding: texts.holding,
   HoldingUpdate: texts.holdingUpdate,
+  Patent: texts.patent,
+  ResearchGrant: texts.researchGrant,
   TechnologySummary: texts.technologySummary,
   TechnologyEnquiry: texts.technologyEnquiry,
   SupportTemplate: texts.supportTemplate,

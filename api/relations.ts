@@ -10,12 +10,14 @@ import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { disclosureRelations } from './relations/disclosures.ts'
 import { facilityRelations } from './relations/facilities.ts'
+import { grantRelations } from './relations/grants.ts'
 import { holdingRelations } from './relations/holdings.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import { dataRoomRelations } from './relations/dataRooms.ts'
 import { interestRelations } from './relations/interests.ts'
 import { investorRelations } from './relations/investors.ts'
 import { opportunityRelations } from './relations/opportunities.ts'
+import { patentRelations } from './relations/patents.ts'
 import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
 import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
@@ -60,6 +62,8 @@ export const base = {
       { investmentInterest: { project: alive } },
       { dataRoom: { project: alive } },
       { investor },
+      { patentId: { not: null } },
+      { researchGrantId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
@@ -100,6 +104,8 @@ export const base = {
   RoomAccess: { dataRoom: { project: alive } },
   Holding: {},
   HoldingUpdate: {},
+  Patent: {},
+  ResearchGrant: {},
   TechnologySummary: { project: alive },
   TechnologyEnquiry: {},
   Facility: {},
@@ -225,9 +231,17 @@ export const relations = {
         // Every researcher reads every team and every publication.
         {
           shared: true,
-          OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }, { publicationId: { not: null } }],
+          OR: [
+            { project: involvedOrShared(viewer) },
+            { teamId: { not: null } },
+            { publicationId: { not: null } },
+            { patent: patentRelations.Patent.openOrInvolved(viewer) },
+            { researchGrant: grantRelations.ResearchGrant.awardedOrInvolved(viewer) },
+          ],
         },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.involved(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.involved(viewer) },
         { challenge: challengeRelations.published() },
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
@@ -278,6 +292,8 @@ export const relations = {
         { project: edited(viewer) },
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
       ],
     }),
     // Proposals are left out: who reviews one is not told to its applicants.
@@ -286,12 +302,20 @@ export const relations = {
         { project: edited(viewer) },
         { team: inTeam(viewer, 'OWNER', 'EDITOR') },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
         { challenge: challengeRelations.led(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
       ],
     }),
     withReaders: () => ({
-      OR: [{ projectId: { not: null } }, { teamId: { not: null } }, { publicationId: { not: null } }],
+      OR: [
+        { projectId: { not: null } },
+        { teamId: { not: null } },
+        { publicationId: { not: null } },
+        { patentId: { not: null } },
+        { researchGrantId: { not: null } },
+      ],
     }),
     uploadedOrOwned: (viewer) => ({
       OR: [
@@ -301,6 +325,8 @@ export const relations = {
         { challenge: challengeRelations.led(viewer) },
         { proposal: proposalRelations.own(viewer) },
         { publication: { ownerId: viewer.id } },
+        { patent: patentRelations.Patent.own(viewer) },
+        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
         { supportRequest: supportRelations.SupportRequest.own(viewer) },
         { inventionDisclosure: disclosureRelations.InventionDisclosure.own(viewer) },
         { dataRoom: dataRoomRelations.DataRoom.ofOwned(viewer) },
@@ -360,6 +386,8 @@ export const relations = {
     ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
   },
   ...holdingRelations,
+  ...patentRelations,
+  ...grantRelations,
   ...readinessRelations,
   ...runRelations,
   ...summaryRelations,

@@ -82,6 +82,13 @@ const words: Record<AnyState, () => string> = {
   DECIDED: texts.decided,
   AGREED: texts.agreed,
   PUBLISHED: texts.published,
+  PREPARING: texts.preparing,
+  FILED: texts.filed,
+  REFUSED: texts.refused,
+  LAPSED: texts.lapsed,
+  EXPIRED: texts.expired,
+  AWARDED: texts.awarded,
+  TERMINATED: texts.terminated,
 }
 
 /** A state inside a sentence, such as `under review`. */

@@ -24,6 +24,7 @@ import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { readinessPages } from './features/readiness/readiness.routes.tsx'
 import { matchingPages } from './features/matching/matching.routes.tsx'
 import { synergyPages } from './features/synergy/synergy.routes.tsx'
+import { patentPages } from './features/patents/patents.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
@@ -35,6 +36,7 @@ import { dealPages } from './features/deals/deals.routes.tsx'
 import { opportunityPages } from './features/opportunities/opportunities.routes.tsx'
 import { investorPages } from './features/investors/investors.routes.tsx'
 import { interestPages } from './features/interests/interests.routes.tsx'
+import { grantPages } from './features/grants/grants.routes.tsx'
 import { holdingPages } from './features/holdings/holdings.routes.tsx'
 import { facilityPages } from './features/facilities/facilities.routes.tsx'
 import { supportPages } from './features/support/support.routes.tsx'
@@ -60,6 +62,8 @@ export const signedInPages: readonly Page[] = [
   ...challengePages,
   ...companyPages,
   ...publicationPages,
+  ...patentPages,
+  ...grantPages,
   ...readinessPages,
   ...supportPages,
   ...disclosurePages,

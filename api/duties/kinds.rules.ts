@@ -47,11 +47,13 @@ export const promisedKinds = Object.keys(usualDays) as PromisedKind[]
 /** Kinds whose records alone say by when. */
 const datedKinds = [
   'COMPANY_TASK',
+  'GRANT_ITEM',
   'HOLDING_UPDATE',
   'INTEREST_FOLLOW_UP',
   'INTEREST_TASK',
   'MEETING_ANSWER',
   'MILESTONE',
+  'PATENT_DEADLINE',
   'SESSION_CONFIRM',
   'SUPPORT_ANSWER',
   'TEAM_INVITATION_ANSWER',

@@ -8,11 +8,15 @@ import { notFound } from '../errors.ts'
 import { hashToken } from '../tokens.ts'
 import { meetingFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
 import { bookingEvents } from '../features/facilities/bookingEvent.ts'
+import { deadlinesOf } from '../features/researchDeadlines/deadlinesOf.ts'
+import { deadlineEvent } from '../research/calendarDeadline.ts'
 import { maySignIn, viewerColumns } from '../viewer.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 import { dayLength } from '../days.ts'
 
 const hour = 3_600_000
+/** Deadlines are given so far ahead: most are a year or more away when they are computed. */
+const aheadDays = 1_100
 const content = { 'text/calendar': { schema: { type: 'string' } } }
 
 function send(res: ServerResponse, text: string, name: string) {
@@ -31,7 +35,7 @@ async function download({ access, viewer, db }: Context, { res, params }: Exchan
   send(res, meetingFile(meeting, viewer!.id, 'PUBLISH'), `meeting-${id}.ics`)
 }
 
-/** The secret in the address stands for its person, whose own meetings and bookings of facilities it gives and nothing else. */
+/** The secret in the address stands for its person, whose own meetings, bookings of facilities and deadlines it gives and nothing else. */
 async function feed({ db }: Context, { res, params }: Exchange) {
   const found = await db.calendarFeed.findUnique({
     where: { tokenHash: hashToken(params['secret']!.replace(/\.ics$/, '')) },
@@ -54,7 +58,12 @@ async function feed({ db }: Context, { res, params }: Exchange) {
     take: 1_000,
   })
   const bookings = await bookingEvents(db, access, found.userId, since)
-  send(res, feedFile(meetings, found.userId, bookings), 'ascent.ics')
+  const deadlines = await deadlinesOf(
+    { db, access, viewer: found.user },
+    { from: since, until: new Date(Date.now() + aheadDays * dayLength) },
+  )
+  const open = deadlines.filter(({ closed }) => !closed).map(deadlineEvent)
+  send(res, feedFile(meetings, found.userId, [...bookings, ...open]), 'ascent.ics')
 }
 
 /** Programs read often: it is written down once an hour. */
@@ -74,7 +83,7 @@ export const calendarCalls: ByteCall[] = [
   {
     method: 'GET',
     path: '/api/calendar/:secret([\\w\\-]{20,100}\\.ics)',
-    summary: 'A person’s meetings and bookings of facilities, by the secret address of the calendar',
+    summary: 'A person’s meetings, bookings of facilities and deadlines, by the secret address of the calendar',
     open: true,
     gives: { status: 200, content },
     answer: feed,

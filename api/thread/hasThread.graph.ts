@@ -21,6 +21,8 @@ const KindEnum = describedEnum<ThreadKind>('ThreadKind', 'What a step of a threa
   COLLABORATION: null,
   SUPPORT_REQUEST: null,
   DISCLOSURE: null,
+  PATENT: null,
+  GRANT: null,
   DEAL: 'The way of a project to the market, for the university.',
   INVESTMENT_INTEREST: 'An investor’s interest, for those who may know of it.',
   TECHNOLOGY_SUMMARY: 'One page about a project that everybody may read once it is published.',

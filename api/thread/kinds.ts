@@ -14,6 +14,8 @@ export const threadKinds = [
   'COLLABORATION',
   'SUPPORT_REQUEST',
   'DISCLOSURE',
+  'PATENT',
+  'GRANT',
   'TECHNOLOGY_SUMMARY',
   'INVESTMENT_INTEREST',
   'DEAL',

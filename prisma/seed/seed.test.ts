@@ -97,6 +97,31 @@ describe('volumes', () => {
     expect(_sum.investorInterestCount).toBe(17)
   })
 
+  test('14 patents of 8 families, with deadlines that are due, overdue and far away', async () => {
+    const all = await db.patent.findMany({ include: { deadlines: { where: { outcome: null } }, patentFamily: true } })
+    expect(all).toHaveLength(14)
+    expect(new Set(all.map(({ patentFamilyId }) => patentFamilyId)).size).toBe(8)
+    const kinds = new Set(all.flatMap(({ deadlines }) => deadlines.map(({ kind }) => kind)))
+    for (const kind of [
+      'PRIORITY',
+      'NATIONAL_PHASE_30',
+      'NATIONAL_PHASE_31',
+      'VALIDATION',
+      'RENEWAL',
+      'OTHER',
+    ] as const)
+      expect(kinds).toContain(kind)
+    expect(all.some(({ patentFamily }) => patentFamily.confidential)).toBe(true)
+  })
+
+  test('12 grants in every state, with deliverables that are overdue, due today and to come', async () => {
+    const all = await db.researchGrant.findMany({ include: { items: true, periods: true, projects: true } })
+    expect(all).toHaveLength(12)
+    expect(new Set(all.map(({ status }) => status)).size).toBe(8)
+    expect(all.flatMap(({ items }) => items).filter(({ doneOn }) => !doneOn).length).toBeGreaterThanOrEqual(8)
+    expect(all.every(({ projects }) => projects.length === 1)).toBe(true)
+  })
+
   test('6 holdings: the interests that were invested in, and companies elsewhere; some are valued, one is sold', async () => {
     const all = await db.holding.findMany({ include: { valuations: true, updates: true } })
     expect(all).toHaveLength(6)

@@ -12,6 +12,7 @@ import { seedCompanyRelations } from './companyRelations.ts'
 import { faculties } from './departments.ts'
 import { seedDeals } from './deals.ts'
 import { seedDataRooms } from './dataRooms/seedDataRooms.ts'
+import { seedGrants } from './grants/seedGrants.ts'
 import { seedHoldings } from './holdings/seedHoldings.ts'
 import { seedInterests } from './interests/seedInterests.ts'
 import { seedInvestors } from './investors.ts'
@@ -27,6 +28,7 @@ import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
+import { seedPatents } from './patents/seedPatents.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
@@ -80,6 +82,8 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedEnquiries(tx, calendar, persons, records)
         await seedSupport(tx, calendar, persons, records)
         await seedDisclosures(tx, calendar, persons, records)
+        await seedPatents(tx, calendar, persons, records)
+        await seedGrants(tx, calendar, persons, records)
         await seedFacilities(tx, calendar, persons, kept)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)

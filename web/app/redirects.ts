@@ -77,6 +77,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/requests', to: (viewer) => (has(viewer, 'SUPPORT_ANSWER') ? `${desk}/requests` : asking) },
   { from: '/industry', to: () => '/industry/partners' },
   ...oldChallenges.map(challenges),
+  { from: '/patents', to: () => '/research-management/patents' },
+  { from: '/grants', to: () => '/research-management/grants' },
   { from: '/research-management', to: () => '/research-management/publications' },
   { from: '/ideas', to: () => '/ideas-sandbox' },
   { from: '/researchers', to: () => '/researchers/directory' },

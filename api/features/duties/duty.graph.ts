@@ -49,6 +49,8 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   INTRODUCTION_ANSWER: 'Answer a wish to be introduced, for its expert.',
   MEETING_ANSWER: 'Answer an invitation to a meeting or a booking.',
   MILESTONE: 'Report a milestone of a collaboration that is due within a week or overdue, for its partners.',
+  GRANT_ITEM: 'Deliver what a grant owes to its funder, for who keeps it; from 90 days before its day.',
+  PATENT_DEADLINE: 'A deadline of a patent, for who keeps it and for the university; from 90 days before its day.',
   PROJECT_CHANGE: 'Change a project that was returned, and submit it again.',
   PROJECT_JOIN_ANSWER: 'Answer a request to join a project.',
   PROJECT_REVIEW: 'Accept or return a submitted project, for the university.',

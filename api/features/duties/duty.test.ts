@@ -5,11 +5,13 @@ import {
   makeDisclosure,
   makeEnquiry,
   makeFacilityBooking,
+  makeGrant,
   makeDataRoom,
   makeDeal,
   makeHolding,
   makeHoldingUpdate,
   makeInterest,
+  makePatent,
   makeProject,
   makeSummary,
   makeSupportRequest,
@@ -259,6 +261,31 @@ const cases: Record<DutyKind, Case> = {
       const { id: holdingId } = await makeHolding(db, { investorId: investor.id, external: false, projectId })
       const { id } = await makeHoldingUpdate(db, { holdingId, requested: true })
       return () => db.holdingUpdate.update({ where: { id }, data: { text: 'Two pilots', answeredAt: new Date() } })
+    },
+  },
+  GRANT_ITEM: {
+    owes: ['ada'],
+    async make() {
+      const grant = await makeGrant(db, { ownerId: ada.id, members: [{ userId: badr.id, name: 'Badr' }] })
+      const due = { researchGrantId: grant.id, kind: 'REPORT', title: 'Annual report' } as const
+      const { id } = await db.grantItem.create({ data: { ...due, dueOn: dayIn(60) } })
+      // What is far away waits for nobody yet.
+      await db.grantItem.create({ data: { ...due, dueOn: dayIn(120) } })
+      return () => db.grantItem.update({ where: { id }, data: { doneOn: dayIn(0) } })
+    },
+  },
+  PATENT_DEADLINE: {
+    owes: ['ada', 'team', 'mate', 'admin'],
+    async make() {
+      const patent = await makePatent(db, {
+        family: { ownerId: ada.id },
+        inventors: [{ userId: badr.id, name: 'Badr' }],
+      })
+      const due = { patentId: patent.id, kind: 'OTHER', dueOn: dayIn(60) } as const
+      const { id } = await db.patentDeadline.create({ data: { ...due, title: 'Answer the examiner' } })
+      // What is far away waits for nobody yet.
+      await db.patentDeadline.create({ data: { ...due, title: 'Later', dueOn: dayIn(120) } })
+      return () => db.patentDeadline.update({ where: { id }, data: { outcome: 'DONE', closedOn: dayIn(0) } })
     },
   },
   IDEA_CHANGE: {

@@ -12,6 +12,7 @@ import type { Cast, Facts } from './fact.ts'
 import { enquiryFacts } from './enquiries.ts'
 import { facilityFacts } from './facilities.ts'
 import { fileFacts } from './files.ts'
+import { grantFacts } from './grants.ts'
 import { holdingFacts } from './holdings.ts'
 import { ideaFacts } from './ideas.ts'
 import { interestFacts } from './interests.ts'
@@ -20,6 +21,7 @@ import { introductionFacts } from './introductions.ts'
 import { ownFacts } from './own.ts'
 import { opportunityFacts } from './opportunities.ts'
 import { projectFacts } from './projects.ts'
+import { patentFacts } from './patents.ts'
 import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
 import { summaryFacts } from './summaries.ts'
@@ -71,6 +73,8 @@ export async function allFacts(cast: Cast): Promise<Facts> {
       ...investors,
     })),
     ...(await holdingFacts(cast)),
+    ...(await patentFacts(cast)),
+    ...(await grantFacts(cast)),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await meetingFacts(cast)),

@@ -11,6 +11,8 @@ const columns: Partial<Record<Entity, string>> = {
   Proposal: 'proposalId',
   Collaboration: 'collaborationId',
   Publication: 'publicationId',
+  Patent: 'patentId',
+  ResearchGrant: 'researchGrantId',
   SupportRequest: 'supportRequestId',
   InventionDisclosure: 'inventionDisclosureId',
   Facility: 'facilityId',
@@ -34,6 +36,8 @@ export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): 
         const of = (asked: string) => holds(asked, viewer)
         if (entity === 'Team') return ofTeam(relation, of, shared)
         if (entity === 'Publication') return ofPublication(relation, of, shared)
+        if (entity === 'Patent') return ofResearch('openOrInvolved', relation, of, shared)
+        if (entity === 'ResearchGrant') return ofResearch('awardedOrInvolved', relation, of, shared)
         if (entity !== 'Project') return ofOthers(entity, relation, of)
         if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
         if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
@@ -82,6 +86,13 @@ function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolea
 /** Every researcher reads every publication, so that what is shared with it is open to all of them. */
 function ofPublication(relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
   if (relation === 'ofInvolvedOrShared') return shared || of('own')
+  if (['any', 'notOfDrafts', 'withReaders'].includes(relation)) return of('any')
+  return ['ofEdited', 'ofChanged', 'uploadedOrOwned'].includes(relation) && of('own')
+}
+
+/** What is shared is open to all who read the record, the rest to its people. */
+function ofResearch(read: string, relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
+  if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of(read))
   if (['any', 'notOfDrafts', 'withReaders'].includes(relation)) return of('any')
   return ['ofEdited', 'ofChanged', 'uploadedOrOwned'].includes(relation) && of('own')
 }

@@ -7,6 +7,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/app/useSearchHits.js'
 import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
 import { formatDate, formatTime } from '#web/ui/format.ts'
+import { officeName } from '#web/features/patents/patentWords.ts'
 import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
@@ -35,6 +36,8 @@ export interface Hit {
     | 'DataRoom'
     | 'Holding'
     | 'HoldingUpdate'
+    | 'Patent'
+    | 'Grant'
     | 'Facility'
     | 'FacilityBooking'
     | 'SupportRequest'
@@ -94,6 +97,18 @@ const query = graphql`
       dataRooms {
         path
         title
+      }
+      researchGrants {
+        title
+        funder
+        reference
+        path
+      }
+      patents {
+        title
+        office
+        applicationNumber
+        path
       }
       holdings {
         path
@@ -358,6 +373,20 @@ function useServerHits(text: string): Hit[] | null {
               kind: 'DataRoom' as const,
               title,
               description: texts.documentsForInvestors(),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.researchGrants, ({ title, funder, reference, path }) => ({
+              kind: 'Grant' as const,
+              title,
+              description: [funder, reference].filter(Boolean).join(', '),
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.patents, ({ title, office, applicationNumber, path }) => ({
+              kind: 'Patent' as const,
+              title,
+              description: [officeName(office), applicationNumber].filter(Boolean).join(', '),
               tags: [],
               to: path,
             })),

@@ -8,6 +8,7 @@ import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
 import { userOpeners } from './users.ts'
+import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
 import { perform, read, sessionOf, type Server } from './server.ts'
 import type { Values } from './values.ts'
@@ -402,6 +403,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   ...interestOpeners,
   ...userOpeners,
+  ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },
   updateFacility: { as: university, address: facilityOf('team'), press: ['Edit facility'], values: lengths },

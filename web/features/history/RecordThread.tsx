@@ -2,6 +2,7 @@
 import { Box, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import {
   Award,
+  Banknote,
   BookOpen,
   BriefcaseBusiness,
   Building2,
@@ -16,6 +17,7 @@ import {
   Lightbulb,
   Megaphone,
   MessageSquareText,
+  ScrollText,
   Send,
 } from 'lucide-react'
 import { graphql } from 'react-relay'
@@ -49,6 +51,8 @@ const kinds: Record<Step['kind'], readonly [words: string, icon: typeof Folder]>
   INVESTMENT_INTEREST: [texts.investmentInterest(), HandCoins],
   SUPPORT_REQUEST: [texts.supportRequest(), LifeBuoy],
   DISCLOSURE: [texts.disclosure(), Lightbulb],
+  PATENT: [texts.patent(), ScrollText],
+  GRANT: [texts.grant(), Banknote],
 }
 
 export function RecordThread({ record }: { record: RecordThread_record$key }) {

@@ -10,6 +10,7 @@ import { Calendar } from '#web/ui/calendar/Calendar.tsx'
 import { useCalendarPlace } from '#web/ui/calendar/useCalendarPlace.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
+import { deadlineEntry } from './deadlineEntry.ts'
 import { entryOf } from './meetingWords.ts'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
 import { useBookingEntries } from './useBookingEntries.ts'
@@ -22,7 +23,21 @@ export default function SchedulePage() {
   const { timeZone } = useViewer()
   const place = useCalendarPlace(timeZone)
   const data = usePage<SchedulePageQuery>(graphql`
-    query SchedulePageQuery($from: DateTime!, $until: DateTime!, $facilities: Boolean!) @preloadable {
+    query SchedulePageQuery(
+      $from: DateTime!
+      $until: DateTime!
+      $facilities: Boolean!
+      $deadlines: Boolean!
+      $fromDay: Date!
+      $untilDay: Date!
+    ) @preloadable {
+      researchDeadlines(from: $fromDay, until: $untilDay) @include(if: $deadlines) {
+        key
+        title
+        dueOn
+        path
+        closed
+      }
       meetings(
         filter: { mine: true, from: $from, until: $until, state: [PROPOSED, CONFIRMED, COMPLETED, NO_SHOW] }
         first: 100
@@ -54,9 +69,9 @@ export default function SchedulePage() {
       ...CalendarAddress_query
     }
   `)
-  const { meetings, facilityBookings } = data
+  const { meetings, facilityBookings, researchDeadlines } = data
   const bookings = useBookingEntries(facilityBookings ? nodesOf(facilityBookings) : [])
-  const entries = [...nodesOf(meetings).map(entryOf), ...bookings]
+  const entries = [...nodesOf(meetings).map(entryOf), ...bookings, ...(researchDeadlines ?? []).map(deadlineEntry)]
   const isCut = meetings.totalCount > most || (facilityBookings?.totalCount ?? 0) > most
   return (
     <>

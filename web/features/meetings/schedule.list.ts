@@ -20,11 +20,17 @@ interface At extends Place {
   may: (permission: Permission) => boolean
 }
 
-/** What the calendar page asks for; booked facilities of those alone who may see any. */
-export const scheduleVariables = ({ may, ...place }: At): SchedulePageQuery$variables => ({
-  ...shownSpan(place),
-  facilities: may('FACILITY_BOOKING_READ'),
-})
+/** What the calendar page asks for; booked facilities and deadlines of those alone who may see any. */
+export function scheduleVariables({ may, ...place }: At): SchedulePageQuery$variables {
+  const span = shownSpan(place)
+  return {
+    ...span,
+    facilities: may('FACILITY_BOOKING_READ'),
+    deadlines: may('RESEARCH_DEADLINES'),
+    fromDay: span.from.slice(0, 10),
+    untilDay: span.until.slice(0, 10),
+  }
+}
 
 /** The span around the day of the address that a calendar can show. */
 export function shownSpan({ search, now }: Place): { from: string; until: string } {

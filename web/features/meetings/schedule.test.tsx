@@ -23,7 +23,12 @@ const later = { startsAt: '2027-04-03T06:00:00.000Z', endsAt: '2027-04-03T07:00:
 const open = (answers: Answers, { path = address, lost }: { path?: string; lost?: Set<string> } = {}) =>
   renderRoute(path, {
     as: 'RESEARCHER',
-    answers: Object.assign(answers, { meetings: listOf(), facilityBookings: listOf(), ...answers }),
+    answers: Object.assign(answers, {
+      meetings: listOf(),
+      facilityBookings: listOf(),
+      researchDeadlines: [],
+      ...answers,
+    }),
     ...(lost && { lost }),
   })
 
@@ -61,6 +66,22 @@ test('booked facilities stand in the calendar: one’s own, and with a name thos
   expect(own.getAttribute('href')).toBe('/researcher/innovation-support/bookings?booking=3')
   expect(own.textContent).toContain('Facility booking, confirmed')
   expect(screen.getByRole('link', { name: /Wind tunnel, Ada/ })).toBeTruthy()
+})
+
+test('deadlines stand in the calendar as what belongs to a whole day', async () => {
+  const deadline = (key: string, dueOn: string, closed: boolean) => ({
+    __typename: 'ResearchDeadline',
+    key,
+    title: `Claim priority ${key}`,
+    dueOn,
+    path: '/research-management/patents/7',
+    closed,
+  })
+  open({ researchDeadlines: [deadline('one', '2027-03-01', false), deadline('two', '2027-03-02', true)] })
+  const link = await screen.findByRole('link', { name: /Claim priority one/ })
+  expect(link.getAttribute('href')).toBe('/research-management/patents/7')
+  expect(link.textContent).toMatch(/All day.*Deadline/)
+  expect(screen.getByRole('link', { name: /Claim priority two/ }).textContent).toContain('Deadline, done')
 })
 
 test('what is too much for one view is said, and announced', async () => {

@@ -6,6 +6,8 @@ import type { ProjectDetails_project$key } from '#web/__generated__/ProjectDetai
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { ProjectGrants } from '#web/features/grants/ProjectGrants.tsx'
+import { ProjectPatents } from '#web/features/patents/ProjectPatents.tsx'
 import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
@@ -38,6 +40,8 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
         fundingPurpose
         ...FilesSection_record
         ...ProjectPublications_project
+        ...ProjectPatents_project
+        ...ProjectGrants_project
         ...ProjectOutputs_project
         ...ProjectTeam_project
       }
@@ -87,6 +91,8 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
       )}
       <ProjectOutputs project={project} />
       <ProjectPublications project={project} />
+      <ProjectPatents project={project} />
+      <ProjectGrants project={project} />
       <FilesSection record={project} />
       <ProjectTeam project={project} />
     </>

@@ -40,6 +40,20 @@ beforeAll(() => {
   Object.assign(Element.prototype, { scrollTo: () => {} })
 })
 
+test('what belongs to a whole day lies on no hour, and on that day in every zone', () => {
+  const due = { ...entry('due', '2026-11-23T00:00:00Z'), allDay: '2026-11-23' }
+  expect(placed([due], '2026-11-23', 'America/New_York')).toEqual([])
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter>
+        <Calendar entries={[due]} view="week" day="2026-11-23" timeZone="America/New_York" onMove={vi.fn()} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+  const day = screen.getByRole('list', { name: 'All day, Monday, November 23, 2026' })
+  expect(day.querySelector('a')!.getAttribute('href')).toBe('/meetings/due')
+})
+
 test('what overlaps stands side by side; an instant lies on the day of the zone', () => {
   const monday = placed(entries, '2026-11-23', 'Asia/Dubai')
   expect(monday.map(({ entry: { id }, from, lane, lanes }) => [id, from, lane, lanes])).toEqual([

@@ -26,6 +26,8 @@ export interface CalendarEntry {
   tone: Tone
   /** Not settled yet: shown with a dashed border. */
   open?: boolean
+  /** It takes no time and belongs to this day in every zone; `startsAt` and `endsAt` are not shown. */
+  allDay?: Day
 }
 
 interface Props {

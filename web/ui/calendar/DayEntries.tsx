@@ -14,7 +14,9 @@ interface Props {
 
 export function DayEntries({ days, entries, timeZone }: Props) {
   const filled = days.flatMap((day) => {
-    const own = entries.filter(({ startsAt }) => dayOf(startsAt, timeZone) === day)
+    const own = entries
+      .filter(({ startsAt, allDay }) => (allDay ?? dayOf(startsAt, timeZone)) === day)
+      .toSorted((one, other) => Number(Boolean(other.allDay)) - Number(Boolean(one.allDay)))
     return own.length ? [{ day, own }] : []
   })
   if (!filled.length)
@@ -31,7 +33,7 @@ export function DayEntries({ days, entries, timeZone }: Props) {
             {longDay(day)}
           </Heading>
           <Stack as="ul" gap="2" listStyleType="none">
-            {own.map(({ id, title, startsAt, endsAt, note, to, tone, open }) => (
+            {own.map(({ id, title, startsAt, endsAt, note, to, tone, open, allDay }) => (
               <li key={id}>
                 <Flex
                   asChild
@@ -48,9 +50,15 @@ export function DayEntries({ days, entries, timeZone }: Props) {
                 >
                   <EntryLink to={to} day={day}>
                     <Text as="span" minW="20" color="fg.muted" fontSize="sm">
-                      {clockTime(startsAt, timeZone)}
-                      <br />
-                      {clockTime(endsAt, timeZone)}
+                      {allDay ? (
+                        texts.allDay()
+                      ) : (
+                        <>
+                          {clockTime(startsAt, timeZone)}
+                          <br />
+                          {clockTime(endsAt, timeZone)}
+                        </>
+                      )}
                     </Text>
                     <Box minW="0">
                       <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">

@@ -2,6 +2,7 @@
 import * as texts from '#texts/ui/timeGrid.js'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { AllDay } from './AllDay.tsx'
 import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
@@ -41,22 +42,25 @@ export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
       maxH="600px"
       overflowY="auto"
     >
-      <Flex position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" paddingInlineStart="14">
-        {days.map((day) => (
-          <Box key={day} flex="1" textAlign="center" minW="0">
-            <Button
-              variant={day === now ? 'subtle' : 'ghost'}
-              size="sm"
-              width="full"
-              aria-label={`${shortDay(day)}: ${longDay(day)}`}
-              aria-current={day === now ? 'date' : undefined}
-              onClick={() => onDay(day)}
-            >
-              {shortDay(day)}
-            </Button>
-          </Box>
-        ))}
-      </Flex>
+      <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" paddingInlineStart="14">
+        <Flex>
+          {days.map((day) => (
+            <Box key={day} flex="1" textAlign="center" minW="0">
+              <Button
+                variant={day === now ? 'subtle' : 'ghost'}
+                size="sm"
+                width="full"
+                aria-label={`${shortDay(day)}: ${longDay(day)}`}
+                aria-current={day === now ? 'date' : undefined}
+                onClick={() => onDay(day)}
+              >
+                {shortDay(day)}
+              </Button>
+            </Box>
+          ))}
+        </Flex>
+        <AllDay days={days} entries={entries} />
+      </Box>
       <Flex position="relative">
         <Box width="14" flexShrink="0" aria-hidden>
           {hours.map((hour) => (

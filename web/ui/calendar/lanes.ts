@@ -17,7 +17,7 @@ const least = 30
 /** Where the entries of a day stand: those that overlap share the width. */
 export function placed(entries: readonly CalendarEntry[], day: Day, timeZone: string): Placed[] {
   const rows = entries
-    .filter(({ startsAt }) => dayOf(startsAt, timeZone) === day)
+    .filter(({ startsAt, allDay }) => !allDay && dayOf(startsAt, timeZone) === day)
     .map((entry) => {
       const from = minuteOf(entry.startsAt, timeZone)
       const ends = dayOf(entry.endsAt, timeZone) === day ? minuteOf(entry.endsAt, timeZone) : 1440

@@ -1,0 +1,20 @@
+/** The offices at which patents are filed, by their codes of WIPO standard ST.3. */
+import * as texts from '#texts/patents/offices.js'
+
+export const patentOffices = [
+  'AE', 'AU', 'BH', 'BR', 'CA', 'CH', 'CN', 'DE', 'EG', 'EP', 'ES', 'FR', 'GB', 'GC', 'IN',
+  'IT', 'JO', 'JP', 'KR', 'KW', 'MA', 'NL', 'OM', 'QA', 'SA', 'SG', 'TR', 'US', 'WO', 'ZA',
+] as const // prettier-ignore
+
+export type PatentOfficeCode = (typeof patentOffices)[number]
+
+const organizations: Partial<Record<PatentOfficeCode, string>> = {
+  EP: texts.europe(),
+  GC: texts.gulf(),
+  WO: texts.world(),
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** `United Arab Emirates`, `Europe (EPO)`. */
+export const officeWords = (office: PatentOfficeCode): string => organizations[office] ?? countries.of(office)!

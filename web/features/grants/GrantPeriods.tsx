@@ -1,0 +1,151 @@
+/** What a grant plans to spend, and what it spent, by period, with sums. */
+import { Button, IconButton, Table, Text, VisuallyHidden } from '@chakra-ui/react'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as form from '#texts/grants/form.js'
+import * as list from '#texts/grants/list.js'
+import * as texts from '#texts/grants/view.js'
+import type { GrantPeriods_grant$key } from '#web/__generated__/GrantPeriods_grant.graphql.ts'
+import type { GrantPeriodsRemoveMutation } from '#web/__generated__/GrantPeriodsRemoveMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { AddPeriod, EditPeriod, type Period } from './PeriodForm.tsx'
+
+const wordsOf = ({ startsOn, endsOn }: Period) => list.period({ from: formatDate(startsOn), until: formatDate(endsOn) })
+
+export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
+  const { id, canUpdate, amount, periods, plannedTotal, spentTotal } = useFragment(
+    graphql`
+      fragment GrantPeriods_grant on ResearchGrant {
+        id
+        canUpdate
+        amount
+        plannedTotal
+        spentTotal
+        periods {
+          id
+          startsOn
+          endsOn
+          planned
+          actual
+        }
+      }
+    `,
+    grant,
+  )
+  const [open, setOpen] = useState<'new' | Period | null>(null)
+  const [remove] = useAction<GrantPeriodsRemoveMutation>(
+    graphql`
+      mutation GrantPeriodsRemoveMutation($input: RemoveGrantPeriodInput!) {
+        removeGrantPeriod(input: $input) {
+          grant {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: texts.periodRemoved() }, failure: form.failed() },
+  )
+  if (!periods) return null
+  const onClose = () => setOpen(null)
+  const button = canUpdate && (
+    <Button variant="outline" alignSelf="start" onClick={() => setOpen('new')}>
+      <Plus size={16} aria-hidden />
+      {form.addPeriod()}
+    </Button>
+  )
+  const dialog =
+    open && (open === 'new' ? <AddPeriod id={id} onClose={onClose} /> : <EditPeriod period={open} onClose={onClose} />)
+  if (!periods.length)
+    return (
+      <>
+        {button && <AddButton>{button}</AddButton>}
+        {dialog}
+      </>
+    )
+  const planned = plannedTotal ?? 0
+  const spent = spentTotal ?? 0
+  return (
+    <Section title={texts.plan()}>
+      <Text>
+        {texts.spentOf({ spent: formatMoney(spent), amount: formatMoney(amount), left: formatMoney(amount - spent) })}
+      </Text>
+      {planned > amount && (
+        <Text role="note" bg="bg.warning" borderRadius="md" padding="3">
+          {texts.planAboveAmount({ over: formatMoney(planned - amount) })}
+        </Text>
+      )}
+      <Table.ScrollArea position="relative" tabIndex={0} role="group" aria-label={texts.plan()}>
+        <Table.Root size="sm" variant="line">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader scope="col">{texts.period()}</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col" textAlign="end">
+                {texts.planned()}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader scope="col" textAlign="end">
+                {texts.spent()}
+              </Table.ColumnHeader>
+              {canUpdate && (
+                <Table.ColumnHeader scope="col">
+                  <VisuallyHidden>{texts.actions()}</VisuallyHidden>
+                </Table.ColumnHeader>
+              )}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {periods.map((period) => (
+              <Table.Row key={period.id} bg="transparent">
+                <Table.Cell>{wordsOf(period)}</Table.Cell>
+                <Table.Cell textAlign="end" whiteSpace="nowrap">
+                  {formatMoney(period.planned)}
+                </Table.Cell>
+                <Table.Cell textAlign="end" whiteSpace="nowrap">
+                  {period.actual == null ? texts.notKnown() : formatMoney(period.actual)}
+                </Table.Cell>
+                {canUpdate && (
+                  <Table.Cell textAlign="end">
+                    <ActionMenu
+                      trigger={
+                        <IconButton size="sm" variant="ghost" aria-label={texts.actionsFor({ title: wordsOf(period) })}>
+                          <EllipsisVertical size={16} />
+                        </IconButton>
+                      }
+                      actions={[
+                        { label: form.editPeriod(), onSelect: () => setOpen(period) },
+                        {
+                          label: texts.remove(),
+                          danger: true,
+                          onSelect: () => void remove({ input: { id: period.id } }),
+                        },
+                      ]}
+                    />
+                  </Table.Cell>
+                )}
+              </Table.Row>
+            ))}
+          </Table.Body>
+          <Table.Footer>
+            <Table.Row bg="transparent" fontWeight="medium">
+              <Table.Cell>{texts.total()}</Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {formatMoney(planned)}
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {formatMoney(spent)}
+              </Table.Cell>
+              {canUpdate && <Table.Cell />}
+            </Table.Row>
+          </Table.Footer>
+        </Table.Root>
+      </Table.ScrollArea>
+      {button}
+      {dialog}
+    </Section>
+  )
+}

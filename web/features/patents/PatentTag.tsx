@@ -1,0 +1,21 @@
+/** How far a patent is, and that it is confidential, as badges. */
+import { Lock } from 'lucide-react'
+import * as texts from '#texts/patents/words.js'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { patentStates } from './patentWords.ts'
+
+export function PatentTag({ status, confidential = false }: { status: string; confidential?: boolean }) {
+  const { tone, icon, words } = patentStates[status]!
+  return (
+    <>
+      <Tag tone={tone} icon={icon}>
+        {words}
+      </Tag>
+      {confidential && (
+        <Tag tone="warning" icon={Lock}>
+          {texts.confidential()}
+        </Tag>
+      )}
+    </>
+  )
+}

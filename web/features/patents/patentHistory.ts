@@ -1,0 +1,56 @@
+/** A patent's history in words. */
+import { updatePatentFamilyRules, updatePatentRules } from '#api/features/patents/patent.rules.ts'
+import * as texts from '#texts/patents/history.js'
+import type { HistoryWords } from '#web/features/history/History.tsx'
+import { after, before, type Deed } from '#web/features/history/sentences.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { officeName, outcomeWords, patentKindWords, patentStates } from './patentWords.ts'
+
+const money = (amount: string) => formatMoney(Number(amount))
+
+const deeds: Record<string, Deed> = {
+  createPatent: texts.created,
+  addFamilyPatent: texts.addedToFamily,
+  updatePatentFamily: texts.familyChanged,
+  filePatent: texts.filed,
+  publishPatent: texts.published,
+  grantPatent: texts.granted,
+  endPatent: (changes) => texts.ended({ state: patentStates[after(changes, 'status')]?.words.toLowerCase() ?? '' }),
+  reinstatePatent: texts.reinstated,
+  addPatentDeadline: (changes) => texts.deadlineAdded({ task: after(changes, 'deadline') }),
+  updatePatentDeadline: (changes) => texts.deadlineChanged({ task: after(changes, 'deadline') }),
+  closePatentDeadline: (changes) =>
+    texts.deadlineClosed({
+      task: after(changes, 'deadline'),
+      outcome: outcomeWords[after(changes, 'outcome')]?.toLowerCase() ?? '',
+    }),
+  reopenPatentDeadline: (changes) => texts.deadlineReopened({ task: after(changes, 'deadline') }),
+  removePatentDeadline: (changes) => texts.deadlineRemoved({ task: before(changes, 'deadline') }),
+  addPatentCost: (changes) => texts.costAdded({ amount: money(after(changes, 'cost')) }),
+  updatePatentCost: (changes) => texts.costChanged({ amount: money(after(changes, 'cost')) }),
+  removePatentCost: (changes) => texts.costRemoved({ amount: money(before(changes, 'cost')) }),
+  addFile: (changes) => texts.fileAdded({ file: after(changes, 'files') }),
+  deleteFile: (changes) => texts.fileDeleted({ file: before(changes, 'files') }),
+  shareFile: (changes) =>
+    after(changes, 'openFiles')
+      ? texts.fileShared({ file: after(changes, 'openFiles') })
+      : texts.fileKept({ file: before(changes, 'openFiles') }),
+}
+
+const fields = { ...updatePatentRules.describe().fields, ...updatePatentFamilyRules.describe().fields }
+
+export const patentHistory: HistoryWords = {
+  deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
+  shown: (action, changes) => (['updatePatent', 'updatePatentFamily'].includes(action) ? changes : []),
+  label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
+  value(field, value) {
+    if (value === null || value === undefined || value === '') return texts.nothing()
+    if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
+    const text = String(value as string | number)
+    if (field === 'office') return officeName(text)
+    if (field === 'kind') return patentKindWords[text] ?? text
+    // Their titles are for those who may see them.
+    if (field === 'projectId' || field === 'inventionDisclosureId') return texts.linked({ number: text })
+    return text
+  },
+}
