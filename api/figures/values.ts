@@ -56,15 +56,19 @@ export interface Share {
   readonly before: number | null
 }
 
-/** A figure by department or sector, the largest first; what has none has an empty key. */
+/**
+ * A figure by department or sector, the largest first; what has none has an empty key. With `began`, what holds is counted
+ * over the period in which it began, as what happens.
+ */
 export async function sharesOf(
   db: Db,
   id: FigureId,
   by: 'department' | 'sector',
   question: Question,
+  began = false,
 ): Promise<Share[]> {
   const { from, until, before } = question
-  const held = figures[id].holds
+  const held = figures[id].holds && !began
   const now = held ? holdsAt(until) : happened(from, until)
   const then = held ? (from ? holdsAt(from) : never) : before && from ? happened(before, from) : never
   const sums = figures[id].measure === 'SUM' ? sql`true` : never
