@@ -208,13 +208,15 @@ builder.queryFields((t) => ({
     type: BehindPage,
     requires: 'ANALYTICS',
     nullable: true,
-    description: 'The records behind a figure; null for figures that the university alone sees.',
+    description: 'The records behind a figure; null for figures that there are not, or that the university alone sees.',
     args: {
-      figure: t.arg({ type: FigureIdEnum, required: true }),
+      figure: t.arg.string({ required: true, description: 'The id of the figure, a FigureId.' }),
       filter: t.arg({ type: AnalyticsFilterInput as never, required: false }),
       page: t.arg.int({ required: false, description: 'From 1 on; 25 records each.' }),
     },
-    async resolve(_, { figure, filter, page }, ctx) {
+    async resolve(_, { figure: name, filter, page }, ctx) {
+      const figure = figureIds.find((id) => id === name)
+      if (!figure) return null
       const asked = await askedBy(ctx, filter)
       if (asked.person !== null && figures[figure].audience === 'UNIVERSITY') return null
       await recordLook(ctx, asked.person)
