@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
@@ -34,7 +35,7 @@ const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
-const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions', 'duties'].some(wants)
+const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions', 'duties', 'analytics'].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
   forget()
@@ -60,6 +61,7 @@ function matched() {
 
 async function onServer(postgres: Postgres) {
   if (wants('duties')) await printDuties(postgres, quick)
+  if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)

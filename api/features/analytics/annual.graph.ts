@@ -136,7 +136,6 @@ builder.queryFields((t) => ({
 actionField(enterAnnualFigure, (t) => ({
   annualReport: t.field({
     type: AnnualType,
-    description: 'The report with the figure.',
     resolve: ({ fiscalYear }, _args, { db }) => annualReport(db, fiscalYear),
   }),
 }))

@@ -130,7 +130,9 @@ export default function AnnualPage() {
                             size="sm"
                             variant="outline"
                             aria-label={texts.enterOf({ name })}
-                            onClick={() => setEntering({ fiscalYear, line, name, isMoney, value: value ?? null, source })}
+                            onClick={() =>
+                              setEntering({ fiscalYear, line, name, isMoney, value: value ?? null, source })
+                            }
                           >
                             {enteredAt ? texts.correct() : texts.enter()}
                           </Button>

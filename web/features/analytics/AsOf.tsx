@@ -11,7 +11,9 @@ interface Props {
 
 export const AsOf = ({ asOf, from, until }: Props) => (
   <Text color="fg.muted" fontSize="sm" marginBottom="4">
-    {from ? texts.period({ from: formatDate(from), until: formatDate(until) }) : texts.untilDay({ until: formatDate(until) })}{' '}
+    {from
+      ? texts.period({ from: formatDate(from), until: formatDate(until) })
+      : texts.untilDay({ until: formatDate(until) })}{' '}
     {asOf ? texts.asOf({ time: formatTime(asOf) }) : texts.notYet()}
   </Text>
 )

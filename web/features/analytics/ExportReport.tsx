@@ -19,7 +19,10 @@ export function ExportReport({ report, of = {} }: Props) {
   const [search] = useSearchParams()
   const [download, pending] = useDownload()
   const save = (format: string) =>
-    void download(`/api/analytics/report${handedOn(search, { report, format, ...of })}`, `${report}-${today()}.${format}`)
+    void download(
+      `/api/analytics/report${handedOn(search, { report, format, ...of })}`,
+      `${report}-${today()}.${format}`,
+    )
   return (
     <ActionMenu
       trigger={

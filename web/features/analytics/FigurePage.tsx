@@ -44,7 +44,8 @@ export default function FigurePage() {
       }
     }
   `)
-  if (!figureRecords) return <EmptyState page icon={ChartColumn} title={texts.noFigure()} message={texts.noFigureMeans()} />
+  if (!figureRecords)
+    return <EmptyState page icon={ChartColumn} title={texts.noFigure()} message={texts.noFigureMeans()} />
   const { figure, totalCount, records } = figureRecords
   const page = Math.max(1, Number(search.get('page')) || 1)
   const last = Math.max(1, Math.ceil(totalCount / pageSize))
@@ -67,7 +68,14 @@ export default function FigurePage() {
         {totalCount === 0 ? (
           <Text color="fg.muted">{texts.nothing()}</Text>
         ) : (
-          <Table.ScrollArea tabIndex={0} role="group" aria-label={figure.name} bg="bg.panel" borderWidth="1px" borderRadius="md">
+          <Table.ScrollArea
+            tabIndex={0}
+            role="group"
+            aria-label={figure.name}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+          >
             <Table.Root size="sm" aria-label={figure.name}>
               <Table.Header>
                 <Table.Row>

@@ -49,11 +49,14 @@ export default function OpenDataPage() {
       />
       <Stack gap="5" maxW="4xl">
         <Text>
-          {texts.address()} <Code>{file}</Code>{' '}
-          {openData.asOf && texts.asOf({ time: formatTime(openData.asOf) })}
+          {texts.address()} <Code>{file}</Code> {openData.asOf && texts.asOf({ time: formatTime(openData.asOf) })}
         </Text>
         <Section title={texts.columns()}>
-          <Rows label={texts.columns()} head={[texts.column(), texts.meaning()]} rows={columns.map(([name, means]) => [name, means()])} />
+          <Rows
+            label={texts.columns()}
+            head={[texts.column(), texts.meaning()]}
+            rows={columns.map(([name, means]) => [name, means()])}
+          />
         </Section>
         <Section title={texts.figures()}>
           <Rows

@@ -1,7 +1,7 @@
 /** The pipeline from idea to agreement, where it is stuck, what the team answers, and what partners and investors do. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as page from '#texts/analytics/page.js'
 import * as texts from '#texts/analytics/pipelinePage.js'
 import type { PipelinePageQuery } from '#web/__generated__/PipelinePageQuery.graphql.ts'
@@ -19,7 +19,7 @@ import { StageWaits } from './StageWaits.tsx'
 import { TeamAnswers } from './TeamAnswers.tsx'
 
 const departmentWords = (key: string) => key || page.noDepartment()
-const sectorOf = (key: string) => (key ? sectorWords(key as 'AI') : page.noSector())
+const sectorOf = (key: string) => (key ? sectorName(key as 'AI') : page.noSector())
 
 export default function PipelinePage() {
   const data = usePage<PipelinePageQuery>(graphql`

@@ -17,7 +17,8 @@ export interface AnalyticsFilter {
 const days = ['from', 'until', 'asOf'] as const
 export const filterNames = ['range', ...days, 'department', 'person'] as const
 
-const isDay = (text: string | null): text is string => !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string | null): text is string =>
+  !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The filter of an address; what nobody knows in it is left out. */
 export function filterAt(search: URLSearchParams): AnalyticsFilter {

@@ -33,7 +33,7 @@ export function Chart({ title, definition, head, rows, open = false, children }:
         <Text color="fg.muted">{texts.nothing()}</Text>
       ) : (
         <Stack gap="3">
-          {children}
+          <Box minW="0">{children}</Box>
           <Button
             variant="ghost"
             size="sm"
@@ -50,7 +50,9 @@ export function Chart({ title, definition, head, rows, open = false, children }:
           {/* It stays in the document for screen readers and for paper. */}
           <Box
             id={id}
-            {...(shown ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })}
+            {...(shown
+              ? {}
+              : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })}
             css={{ '@media print': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } }}
           >
             <FigureTable caption={title} head={head} rows={rows} still={!shown} />

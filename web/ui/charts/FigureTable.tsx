@@ -19,7 +19,7 @@ const pathOf = (row: FigureRow) => ('cells' in row ? row.to : null)
 
 export const FigureTable = ({ caption, head, rows, still = false }: Props) => (
   // What is wider than its place is scrolled with the keys, too.
-  <Box overflowX="auto" tabIndex={still ? -1 : 0} role="group" aria-label={caption}>
+  <Box {...(still ? {} : { overflowX: 'auto', tabIndex: 0 })} role="group" aria-label={caption}>
     <Table.Root size="sm" aria-label={caption}>
       <Table.Header>
         <Table.Row>

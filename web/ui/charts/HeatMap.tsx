@@ -26,7 +26,10 @@ export function HeatMap({ columns, rows }: Props) {
         <ResponsiveHeatMap
           data={rows.map(({ name, shares }) => ({
             id: name,
-            data: (rightToLeft ? places.toReversed() : places).map((at) => ({ x: String(at + 1), y: shares[at] ?? null })),
+            data: (rightToLeft ? places.toReversed() : places).map((at) => ({
+              x: String(at + 1),
+              y: shares[at] ?? null,
+            })),
           }))}
           margin={{ top: 30, right: rightToLeft ? 76 : 8, bottom: 4, left: rightToLeft ? 8 : 76 }}
           // The colour is faint, so that the figures on it can be read in light and in dark.

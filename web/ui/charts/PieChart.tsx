@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { Legend } from './Legend.tsx'
-import { patternDefs, patternFill, useChartLook } from './palette.ts'
+import { patternsOf, useChartLook } from './palette.ts'
 
 const ResponsivePie = lazy(async () => ({ default: (await import('@nivo/pie')).ResponsivePie }))
 
@@ -27,8 +27,7 @@ export function PieChart({ parts }: Props) {
             borderWidth={1}
             borderColor={panel}
             colors={({ id }) => colourOf(names.indexOf(String(id)))}
-            defs={[...patternDefs]}
-            fill={patternFill(names)}
+            {...patternsOf(names, colourOf)}
             enableArcLabels={false}
             enableArcLinkLabels={false}
             animate={false}

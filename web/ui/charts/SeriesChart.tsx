@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { Legend } from './Legend.tsx'
-import { isRightToLeft, patternDefs, patternFill, useChartLook } from './palette.ts'
+import { isRightToLeft, patternsOf, useChartLook } from './palette.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -23,7 +23,12 @@ export function SeriesChart({ series, points }: Props) {
   const every = Math.ceil(points.length / mostNames)
   const shown = new Set(points.filter((_, at) => (points.length - 1 - at) % every === 0).map(({ name }) => name))
   const ordered = rightToLeft ? points.toReversed() : points
-  const axis = { tickSize: 0, tickPadding: 8, tickValues: 4, format: (value: number) => (Number.isInteger(value) ? value : '') }
+  const axis = {
+    tickSize: 0,
+    tickPadding: 8,
+    tickValues: 4,
+    format: (value: number) => (Number.isInteger(value) ? value : ''),
+  }
   return (
     <>
       <Box height="260px" minW="0" dir="ltr" aria-hidden>
@@ -38,14 +43,17 @@ export function SeriesChart({ series, points }: Props) {
             margin={{ top: 8, right: rightToLeft ? 40 : 8, bottom: 28, left: rightToLeft ? 8 : 40 }}
             padding={0.25}
             colors={({ id }) => colourOf(series.indexOf(String(id)))}
-            defs={[...patternDefs]}
-            fill={patternFill(series)}
+            {...patternsOf(series, colourOf)}
             borderRadius={2}
             enableLabel={false}
             gridYValues={4}
             axisLeft={rightToLeft ? null : axis}
             axisRight={rightToLeft ? axis : null}
-            axisBottom={{ tickSize: 0, tickPadding: 8, format: (name) => (shown.has(String(name)) ? String(name) : '') }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 8,
+              format: (name) => (shown.has(String(name)) ? String(name) : ''),
+            }}
             animate={false}
             isInteractive={false}
             theme={theme}

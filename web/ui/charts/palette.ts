@@ -10,21 +10,31 @@ const names = order.map((tone) => `${palettes[tone]}.solid`)
 /** Lines or dots over every second part: the first is plain. */
 const patterns = [null, 'lines', 'dots', 'crosses'] as const
 
-const overlay = { color: 'rgba(255, 255, 255, 0.45)', background: 'inherit' }
+const looks = {
+  lines: { type: 'patternLines', rotation: -45, lineWidth: 3, spacing: 9 },
+  dots: { type: 'patternDots', size: 3, padding: 4, stagger: true },
+  crosses: { type: 'patternLines', rotation: 45, lineWidth: 2, spacing: 6 },
+} as const
 
-/** As the charts of nivo take them (`defs`). */
-export const patternDefs = [
-  { id: 'lines', type: 'patternLines', ...overlay, rotation: -45, lineWidth: 3, spacing: 9 },
-  { id: 'dots', type: 'patternDots', ...overlay, size: 3, padding: 4, stagger: true },
-  { id: 'crosses', type: 'patternLines', ...overlay, rotation: 45, lineWidth: 2, spacing: 6 },
-] as const
-
-/** Which part has which pattern, by its place (`fill`). */
-export const patternFill = (ids: readonly string[]): { match: { id: string }; id: string }[] =>
-  ids.flatMap((id, at) => {
+/**
+ * The patterns of parts as the charts of nivo take them (`defs`, `fill`). Each names its own colour: nivo makes the name of a
+ * pattern that inherits one from the colour, which a CSS variable cannot be.
+ */
+export function patternsOf(ids: readonly string[], colourOf: (at: number) => string) {
+  const patterned = ids.flatMap((id, at) => {
     const pattern = patterns[at % patterns.length]
-    return pattern ? [{ match: { id }, id: pattern }] : []
+    return pattern ? [{ id, at, name: `part-${at}`, look: looks[pattern] }] : []
   })
+  return {
+    defs: patterned.map(({ name, at, look }) => ({
+      id: name,
+      ...look,
+      color: 'rgba(255, 255, 255, 0.45)',
+      background: colourOf(at),
+    })),
+    fill: patterned.map(({ id, name }) => ({ match: { id }, id: name })),
+  }
+}
 
 /** The colours of parts in their order, and the look of texts and lines, in light, dark and print. */
 export function useChartLook() {
