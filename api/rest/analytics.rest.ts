@@ -14,7 +14,7 @@ import type { ByteCall, Exchange } from './byteCall.ts'
 import { globalId, lower, upper, type Shim } from './shim.ts'
 
 interface Given {
-  figures: { figure: { id: string }; value: number; before: number | null }[]
+  figures: { figure: { code: string }; value: number; before: number | null }[]
 }
 
 export const analyticsShims: Shim[] = [
@@ -25,14 +25,14 @@ export const analyticsShims: Shim[] = [
     query: ['timeRange'],
     words: { timeRange: ['month', 'quarter', 'year', 'all'] },
     document: `query ($filter: AnalyticsFilter) { analytics(filter: $filter) {
-      asOf from until isWhole figures { figure { id name definition unit } value before }
-      activity { figure { id } month value } departments(figure: PROJECTS) { key value before }
+      asOf from until isWhole figures { figure { code name definition unit } value before }
+      activity { figure { code } month value } departments(figure: PROJECTS) { key value before }
       levels { level value } growthAreas { department value before percent }
     } }`,
     variables: ({ query }) => ({ filter: { range: upper(query.get('timeRange') ?? 'quarter') } }),
     give: (data, { query }) => {
       const { figures, ...rest } = data['analytics'] as unknown as Given
-      const valueOf = (id: string) => figures.find(({ figure }) => figure.id === id)?.value ?? 0
+      const valueOf = (id: string) => figures.find(({ figure }) => figure.code === id)?.value ?? 0
       return {
         timeRange: lower(query.get('timeRange') ?? 'quarter'),
         totalProjects: valueOf('PROJECTS'),

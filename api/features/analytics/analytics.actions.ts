@@ -5,18 +5,18 @@ import { universityDay } from '../../days.ts'
 import { forbidden, invalid } from '../../errors.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import {
-  enterAnnualFigureRules,
-  subscribeReportRules,
-  unsubscribeReportRules,
+  setAnnualFigureRules,
+  setReportSubscriptionRules,
+  endReportSubscriptionRules,
   updateAnalyticsSettingsRules,
 } from './analytics.rules.ts'
 import { fiscalMonth, fiscalYearOf } from './annual/annualReport.ts'
 import { analyticsSettings } from './settings.ts'
 
-export const enterAnnualFigure = action({
-  name: 'enterAnnualFigure',
+export const setAnnualFigure = action({
+  name: 'setAnnualFigure',
   requires: 'ANALYTICS_UNIVERSITY',
-  rules: enterAnnualFigureRules,
+  rules: setAnnualFigureRules,
   description: 'Enters a line of the annual report that the platform does not know, with its source.',
   async run({ tx, viewer, audit }, { fiscalYear, line, value = null, source = '' }) {
     const last = fiscalYearOf(universityDay(), await fiscalMonth(tx))
@@ -32,11 +32,11 @@ export const enterAnnualFigure = action({
   },
 })
 
-export const subscribeReport = action({
-  name: 'subscribeReport',
+export const setReportSubscription = action({
+  name: 'setReportSubscription',
   requires: 'ANALYTICS',
   personal: true,
-  rules: subscribeReportRules,
+  rules: setReportSubscriptionRules,
   description: 'Has a report sent to the viewer every week or month.',
   async run({ tx, viewer, access }, { report, interval }) {
     if (report !== 'OVERVIEW' && !access.allowed('ANALYTICS_UNIVERSITY')) throw forbidden()
@@ -51,11 +51,11 @@ export const subscribeReport = action({
   },
 })
 
-export const unsubscribeReport = action({
-  name: 'unsubscribeReport',
+export const endReportSubscription = action({
+  name: 'endReportSubscription',
   requires: 'ANALYTICS',
   personal: true,
-  rules: unsubscribeReportRules,
+  rules: endReportSubscriptionRules,
   description: 'Ends the mails with a report.',
   async run({ tx, viewer }, { report }) {
     await tx.reportSubscription.deleteMany({ where: { userId: viewer.id, report } })

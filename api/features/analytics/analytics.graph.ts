@@ -34,7 +34,7 @@ const UnitEnum = describedEnum('FigureUnit', 'What a figure counts.', {
 export const FigureType = builder.objectRef<FigureId>('Figure').implement({
   description: 'What a figure means.',
   fields: (t) => ({
-    id: t.field({ type: FigureIdEnum, resolve: (id) => id }),
+    code: t.field({ type: FigureIdEnum, description: 'By which it is asked for.', resolve: (id) => id }),
     name: t.string({ resolve: (id) => figures[id].name() }),
     definition: t.string({ resolve: (id) => figures[id].definition() }),
     unit: t.field({ type: UnitEnum, resolve: (id) => figures[id].unit }),

@@ -30,14 +30,14 @@ export const analyticsFilterRules = object({
     .meta({ description: 'The figures of this person; researchers have their own alone.' }),
 })
 
-export const subscribeReportRules = object({
+export const setReportSubscriptionRules = object({
   report: enumOf(reportKinds, 'ReportKind').required().meta({ label: texts.report() }),
   interval: enumOf(reportIntervals, 'ReportInterval').required().meta({ label: texts.interval() }),
 })
 
-export const unsubscribeReportRules = object({ report: enumOf(reportKinds, 'ReportKind').required() })
+export const endReportSubscriptionRules = object({ report: enumOf(reportKinds, 'ReportKind').required() })
 
-export const enterAnnualFigureRules = object({
+export const setAnnualFigureRules = object({
   fiscalYear: wholeNumber()
     .min(2000)
     .max(2100)

@@ -35,14 +35,14 @@ beforeAll(async () => {
 
 const figuresFor = async (as: Viewer | null, filter: object = { range: 'ALL' }) => {
   const source = `query ($filter: AnalyticsFilter) { analytics(filter: $filter) {
-    isWhole figures { figure { id } value } partnerActivity { value } departments(figure: LICENSES) { value } } }`
+    isWhole figures { figure { code } value } partnerActivity { value } departments(figure: LICENSES) { value } } }`
   const { data, codes } = await run(db, source, { as, variables: { filter } })
   const found = data?.['analytics'] as unknown as {
     isWhole: boolean
-    figures: { figure: { id: string }; value: number }[]
+    figures: { figure: { code: string }; value: number }[]
     departments: unknown[]
   } | null
-  const values = Object.fromEntries(found?.figures.map(({ figure, value }) => [figure.id, value]) ?? [])
+  const values = Object.fromEntries(found?.figures.map(({ figure, value }) => [figure.code, value]) ?? [])
   return { codes, whole: found?.isWhole, values, departments: found?.departments }
 }
 
@@ -151,12 +151,7 @@ test('a fiscal year is named after the year in which it ends', () => {
 
 test('the annual report has figures and what was entered, with its source, as known on a day', async () => {
   const enter = (as: Viewer, input: object) =>
-    perform(
-      db,
-      'enterAnnualFigure',
-      { fiscalYear: 2025, line: 'OPTIONS', value: 3, source: 'Ledger', ...input },
-      { as },
-    )
+    perform(db, 'setAnnualFigure', { fiscalYear: 2025, line: 'OPTIONS', value: 3, source: 'Ledger', ...input }, { as })
   expect((await enter(ada, {})).codes).toEqual(['FORBIDDEN'])
   expect((await enter(team, { source: '' })).errors[0]!.extensions['fieldErrors']).toHaveProperty('source')
   expect((await enter(team, { fiscalYear: 2099 })).errors[0]!.extensions['fieldErrors']).toHaveProperty('fiscalYear')
@@ -177,7 +172,7 @@ test('the annual report has figures and what was entered, with its source, as kn
 
 test('a report comes by mail once on its day, to those who still may see it', async () => {
   const subscribe = (as: Viewer, report: string, interval: string) =>
-    perform(db, 'subscribeReport', { report, interval }, { as })
+    perform(db, 'setReportSubscription', { report, interval }, { as })
   expect((await subscribe(ada, 'PIPELINE', 'WEEKLY')).codes).toEqual(['FORBIDDEN'])
   for (const report of ['OVERVIEW', 'PIPELINE', 'ANNUAL'])
     expect((await subscribe(team, report, 'WEEKLY')).codes).toEqual([])
@@ -193,12 +188,12 @@ test('a report comes by mail once on its day, to those who still may see it', as
   await db.user.update({ where: { id: team.id }, data: { role: 'EXPERT' } })
   expect(await sendReports(db, new Date('2027-03-08'))).toBe(0)
   await db.user.update({ where: { id: team.id }, data: { role: 'KU_TEAM' } })
-  expect((await perform(db, 'unsubscribeReport', { report: 'ANNUAL' }, { as: team })).codes).toEqual([])
+  expect((await perform(db, 'endReportSubscription', { report: 'ANNUAL' }, { as: team })).codes).toEqual([])
   expect(await sendReports(db, new Date('2027-03-08'))).toBe(2)
 })
 
 test('open data is off until an administrator publishes it, and has no small numbers of a department', async () => {
-  const published = async () => (await run(db, '{ openData { figures { id } } }', { as: null })).data!['openData']
+  const published = async () => (await run(db, '{ openData { figures { code } } }', { as: null })).data!['openData']
   expect([await published(), await openDataFile(db)]).toEqual([null, null])
   const publish = (as: Viewer) => perform(db, 'updateAnalyticsSettings', { openData: true, fiscalYearMonth: 1 }, { as })
   expect((await publish(team)).codes).toEqual(['FORBIDDEN'])

@@ -2,7 +2,12 @@
 import type { ReportInterval, ReportKind } from '../../__generated__/prisma/enums.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { enterAnnualFigure, subscribeReport, unsubscribeReport, updateAnalyticsSettings } from './analytics.actions.ts'
+import {
+  setAnnualFigure,
+  setReportSubscription,
+  endReportSubscription,
+  updateAnalyticsSettings,
+} from './analytics.actions.ts'
 import { FigureIdEnum } from './analytics.graph.ts'
 import type { enteredLines } from './analytics.rules.ts'
 import { annualReport, fiscalYears, type Annual, type AnnualValue } from './annual/annualReport.ts'
@@ -133,15 +138,15 @@ builder.queryFields((t) => ({
   }),
 }))
 
-actionField(enterAnnualFigure, (t) => ({
+actionField(setAnnualFigure, (t) => ({
   annualReport: t.field({
     type: AnnualType,
     resolve: ({ fiscalYear }, _args, { db }) => annualReport(db, fiscalYear),
   }),
 }))
 const done = { description: 'True: it is done.' }
-actionField(subscribeReport, (t) => ({ done: t.exposeBoolean('done', done) }))
-actionField(unsubscribeReport, (t) => ({ done: t.exposeBoolean('done', done) }))
+actionField(setReportSubscription, (t) => ({ done: t.exposeBoolean('done', done) }))
+actionField(endReportSubscription, (t) => ({ done: t.exposeBoolean('done', done) }))
 actionField(updateAnalyticsSettings, (t) => ({
   analyticsSettings: t.field({ type: SettingsType, resolve: (_, _args, { db }) => analyticsSettings(db) }),
 }))

@@ -15,6 +15,7 @@ import { recordsPath } from './analyticsAddress.ts'
 import { EnterFigure, type Entered } from './EnterFigure.tsx'
 import { ExportReport } from './ExportReport.tsx'
 import { MailReport } from './MailReport.tsx'
+import { linksIn } from '#web/ui/charts/linksIn.ts'
 
 export default function AnnualPage() {
   const [search, setSearch] = useSearchParams()
@@ -89,7 +90,7 @@ export default function AnnualPage() {
       </HStack>
       <Section title={texts.yearOf({ year: String(fiscalYear), from: formatDate(from), until: formatDate(until) })}>
         <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.annual()}>
-          <Table.Root size="sm" aria-label={texts.annual()}>
+          <Table.Root size="sm" css={linksIn} aria-label={texts.annual()}>
             <Table.Header>
               <Table.Row>
                 <Table.ColumnHeader>{texts.line()}</Table.ColumnHeader>

@@ -1,14 +1,14 @@
 /** Enters a line of the annual report that the platform does not know. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { enterAnnualFigureRules } from '#api/features/analytics/analytics.rules.ts'
+import { setAnnualFigureRules } from '#api/features/analytics/analytics.rules.ts'
 import * as texts from '#texts/analytics/annualPage.js'
-import type { EnterFigureMutation, EnterAnnualFigureInput } from '#web/__generated__/EnterFigureMutation.graphql.ts'
+import type { EnterFigureMutation, SetAnnualFigureInput } from '#web/__generated__/EnterFigureMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = enterAnnualFigureRules.omit(['fiscalYear', 'line'])
+const rules = setAnnualFigureRules.omit(['fiscalYear', 'line'])
 
 export interface Entered {
   fiscalYear: number
@@ -23,8 +23,8 @@ export function EnterFigure({ entered, onClose }: { entered: Entered; onClose: (
   const { fiscalYear, line, name, isMoney, value, source } = entered
   const [enter] = useAction<EnterFigureMutation>(
     graphql`
-      mutation EnterFigureMutation($input: EnterAnnualFigureInput!) {
-        enterAnnualFigure(input: $input) {
+      mutation EnterFigureMutation($input: SetAnnualFigureInput!) {
+        setAnnualFigure(input: $input) {
           annualReport {
             fiscalYear
           }
@@ -35,13 +35,13 @@ export function EnterFigure({ entered, onClose }: { entered: Entered; onClose: (
   )
   return (
     <FormDialog
-      call="enterAnnualFigure"
+      call="setAnnualFigure"
       open
       onClose={onClose}
       title={texts.enterOf({ name })}
       rules={rules}
       initial={{ value, source }}
-      action={(values) => enter({ input: { fiscalYear, line, ...values } as EnterAnnualFigureInput })}
+      action={(values) => enter({ input: { fiscalYear, line, ...values } as SetAnnualFigureInput })}
       submit={texts.save()}
     >
       <Text color="fg.muted">{texts.enterHint({ year: String(fiscalYear) })}</Text>

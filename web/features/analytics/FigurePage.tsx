@@ -14,6 +14,7 @@ import { AsOf } from './AsOf.tsx'
 import { ExportReport } from './ExportReport.tsx'
 import { valueWords } from './figureWords.ts'
 import { RangeBar } from './RangeBar.tsx'
+import { linksIn } from '#web/ui/charts/linksIn.ts'
 
 const pageSize = 25
 
@@ -76,7 +77,7 @@ export default function FigurePage() {
             borderWidth="1px"
             borderRadius="md"
           >
-            <Table.Root size="sm" aria-label={figure.name}>
+            <Table.Root size="sm" css={linksIn} aria-label={figure.name}>
               <Table.Header>
                 <Table.Row>
                   <Table.ColumnHeader>{texts.record()}</Table.ColumnHeader>

@@ -8,6 +8,7 @@ import type { FigureRows_analytics$key } from '#web/__generated__/FigureRows_ana
 import { Section } from '#web/ui/Facts.tsx'
 import { recordsPath } from './analyticsAddress.ts'
 import { changeWords, valueWords } from './figureWords.ts'
+import { linksIn } from '#web/ui/charts/linksIn.ts'
 
 export function FigureRows({ analytics, title }: { analytics: FigureRows_analytics$key; title: string }) {
   const [search] = useSearchParams()
@@ -16,7 +17,7 @@ export function FigureRows({ analytics, title }: { analytics: FigureRows_analyti
       fragment FigureRows_analytics on Analytics {
         figures {
           figure {
-            id
+            code
             name
             definition
             unit
@@ -32,7 +33,7 @@ export function FigureRows({ analytics, title }: { analytics: FigureRows_analyti
   return (
     <Section title={title}>
       <Box overflowX="auto" tabIndex={0} role="group" aria-label={title}>
-        <Table.Root size="sm" aria-label={title}>
+        <Table.Root size="sm" css={linksIn} aria-label={title}>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{texts.figure()}</Table.ColumnHeader>
@@ -42,11 +43,11 @@ export function FigureRows({ analytics, title }: { analytics: FigureRows_analyti
           </Table.Header>
           <Table.Body>
             {figures
-              .filter(({ figure }) => figure.id !== 'PROJECT_LEVELS')
-              .map(({ figure: { id, name, definition, unit, holds }, value, before }) => (
-                <Table.Row key={id}>
+              .filter(({ figure }) => figure.code !== 'PROJECT_LEVELS')
+              .map(({ figure: { code, name, definition, unit, holds }, value, before }) => (
+                <Table.Row key={code}>
                   <Table.ColumnHeader scope="row" fontWeight="normal" minW="56">
-                    <Link to={recordsPath(id, search)}>{name}</Link>
+                    <Link to={recordsPath(code, search)}>{name}</Link>
                     <Text color="fg.muted" fontSize="xs">
                       {definition} {holds && texts.holdsAtEnd()}
                     </Text>

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { subscribeReportRules } from '#api/features/analytics/analytics.rules.ts'
+import { setReportSubscriptionRules } from '#api/features/analytics/analytics.rules.ts'
 import * as texts from '#texts/analytics/mailReport.js'
 import type { MailReport_query$key, ReportKind } from '#web/__generated__/MailReport_query.graphql.ts'
 import type { MailReportEndMutation } from '#web/__generated__/MailReportEndMutation.graphql.ts'
@@ -13,7 +13,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 
-const rules = subscribeReportRules.omit(['report'])
+const rules = setReportSubscriptionRules.omit(['report'])
 
 export function MailReport({ query, report }: { query: MailReport_query$key; report: ReportKind }) {
   const [open, setOpen] = useState(false)
@@ -30,8 +30,8 @@ export function MailReport({ query, report }: { query: MailReport_query$key; rep
   )
   const [subscribe] = useAction<MailReportMutation>(
     graphql`
-      mutation MailReportMutation($input: SubscribeReportInput!) {
-        subscribeReport(input: $input) {
+      mutation MailReportMutation($input: SetReportSubscriptionInput!) {
+        setReportSubscription(input: $input) {
           done
         }
       }
@@ -40,8 +40,8 @@ export function MailReport({ query, report }: { query: MailReport_query$key; rep
   )
   const [end, ending] = useAction<MailReportEndMutation>(
     graphql`
-      mutation MailReportEndMutation($input: UnsubscribeReportInput!) {
-        unsubscribeReport(input: $input) {
+      mutation MailReportEndMutation($input: EndReportSubscriptionInput!) {
+        endReportSubscription(input: $input) {
           done
         }
       }
@@ -59,7 +59,7 @@ export function MailReport({ query, report }: { query: MailReport_query$key; rep
         {texts.byMail()}
       </Button>
       <FormDialog
-        call="subscribeReport"
+        call="setReportSubscription"
         open={open}
         onClose={() => setOpen(false)}
         title={texts.title()}

@@ -4,6 +4,7 @@ import { Database, Download } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/analytics/openDataPage.js'
 import type { OpenDataPageQuery } from '#web/__generated__/OpenDataPageQuery.graphql.ts'
+import { VisitorPage } from '#web/features/summaries/VisitorPage.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -25,16 +26,21 @@ export default function OpenDataPage() {
       openData {
         asOf
         figures {
-          id
+          code
           name
           definition
         }
       }
     }
   `)
-  if (!openData) return <EmptyState page icon={Database} title={texts.none()} message={texts.noneMeans()} />
+  if (!openData)
+    return (
+      <VisitorPage>
+        <EmptyState page icon={Database} title={texts.none()} message={texts.noneMeans()} />
+      </VisitorPage>
+    )
   return (
-    <>
+    <VisitorPage>
       <PageHeader
         title={texts.openData()}
         description={texts.description()}
@@ -62,11 +68,11 @@ export default function OpenDataPage() {
           <Rows
             label={texts.figures()}
             head={[texts.figure(), texts.meaning()]}
-            rows={openData.figures.map(({ id, name, definition }) => [id, texts.figureMeans({ name, definition })])}
+            rows={openData.figures.map(({ code, name, definition }) => [code, texts.figureMeans({ name, definition })])}
           />
         </Section>
       </Stack>
-    </>
+    </VisitorPage>
   )
 }
 

@@ -36,7 +36,7 @@ export default function OverviewPage() {
         isWhole
         figures {
           figure {
-            id
+            code
             unit
           }
           value
@@ -92,7 +92,7 @@ export default function OverviewPage() {
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           {tiles.map(([id, label]) => {
-            const { value = 0, before } = figures.find(({ figure }) => figure.id === id) ?? {}
+            const { value = 0, before } = figures.find(({ figure }) => figure.code === id) ?? {}
             return (
               <StatTile
                 key={id}

@@ -8,6 +8,7 @@ import type { StageWaits_query$key } from '#web/__generated__/StageWaits_query.g
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { entityWords, stageWords } from './stageWords.ts'
+import { linksIn } from '#web/ui/charts/linksIn.ts'
 
 export function StageWaits({ query }: { query: StageWaits_query$key }) {
   const { stageWaits } = useFragment(
@@ -34,7 +35,7 @@ export function StageWaits({ query }: { query: StageWaits_query$key }) {
         <Text color="fg.muted">{texts.nothingWaits()}</Text>
       ) : (
         <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.stages()}>
-          <Table.Root size="sm" aria-label={texts.stages()}>
+          <Table.Root size="sm" css={linksIn} aria-label={texts.stages()}>
             <Table.Header>
               <Table.Row>
                 <Table.ColumnHeader>{texts.stage()}</Table.ColumnHeader>

@@ -17,7 +17,7 @@ interface Props {
 const barHeight = 38
 const around = 12
 
-const short = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name)
+const short = (name: string) => (name.length > 15 ? `${name.slice(0, 13)}…` : name)
 
 export function BarChart({ bars, format }: Props) {
   const { ink, theme, colourOf } = useChartLook()

@@ -1,6 +1,7 @@
 /** The figures of a chart as a table: what people read who do not see the chart, or want the exact numbers. */
 import { Box, Table } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { linksIn } from './linksIn.ts'
 
 /** The name of a row and its numbers; with `to`, the name leads to what they count. */
 export type FigureRow = readonly (string | undefined)[] | { cells: readonly string[]; to: string | null }
@@ -20,7 +21,7 @@ const pathOf = (row: FigureRow) => ('cells' in row ? row.to : null)
 export const FigureTable = ({ caption, head, rows, still = false }: Props) => (
   // What is wider than its place is scrolled with the keys, too.
   <Box {...(still ? {} : { overflowX: 'auto', tabIndex: 0 })} role="group" aria-label={caption}>
-    <Table.Root size="sm" aria-label={caption}>
+    <Table.Root size="sm" css={linksIn} aria-label={caption}>
       <Table.Header>
         <Table.Row>
           {head.map((title, at) => (

@@ -14,13 +14,13 @@ interface Props {
   points: readonly { name: string; values: readonly number[] }[]
 }
 
-/** More names than this do not fit below the bars. */
-const mostNames = 12
+/** More names than these do not fit below the bars, on a phone and elsewhere. */
+const [fewNames, mostNames] = [4, 12]
 
 export function SeriesChart({ series, points }: Props) {
   const { theme, colourOf } = useChartLook()
   const rightToLeft = isRightToLeft()
-  const every = Math.ceil(points.length / mostNames)
+  const every = Math.ceil(points.length / (innerWidth < 640 ? fewNames : mostNames))
   const shown = new Set(points.filter((_, at) => (points.length - 1 - at) % every === 0).map(({ name }) => name))
   const ordered = rightToLeft ? points.toReversed() : points
   const axis = {
