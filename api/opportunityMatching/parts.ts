@@ -63,6 +63,8 @@ const enoughWords = 4
 export interface Sought {
   terms: ReadonlySet<string>
   candidates: RegExp
+  /** The terms of each word that was found so far: texts repeat their words, and to stem one takes long. */
+  termsOf: Map<string, readonly string[]>
 }
 
 const article = '(?:و?(?:ال|بال|كال|فال)|ولل|لل)?'
@@ -75,16 +77,23 @@ export function soughtIn(words: string): Sought | null {
     ? {
         terms,
         candidates: new RegExp(`(?<![\\p{L}\\p{N}])${article}(?:${starts.join('|')})[\\p{L}\\p{N}\\p{M}]*`, 'giu'),
+        termsOf: new Map(),
       }
     : null
 }
 
 export const wordFit: Fit = (_, { title, description, keywords, tags }, sought) => {
   if (!sought) return null
-  const { terms, candidates } = sought
-  const text = [title, description, keywords, ...tags].join('\n').match(candidates)?.join(' ') ?? ''
+  const { terms, candidates, termsOf } = sought
   const shared = new Map<string, string>()
-  for (const { term, start, end } of tokensOf(text)) if (terms.has(term)) shared.set(term, text.slice(start, end))
+  for (const word of [title, description, keywords, ...tags].join('\n').match(candidates) ?? []) {
+    if (!termsOf.has(word))
+      termsOf.set(
+        word,
+        tokensOf(word).flatMap(({ term }) => (terms.has(term) ? [term] : [])),
+      )
+    for (const term of termsOf.get(word)!) shared.set(term, word)
+  }
   return shared.size
     ? pro(Math.min(1, shared.size / Math.min(terms.size, enoughWords)), () =>
         texts.words({ words: [...shared.values()].slice(0, 5).join(', ').toLowerCase() }),

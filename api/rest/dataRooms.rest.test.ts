@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeDataRoom, makeProject, makeRoomDocument } from '../../prisma/seed/factories.ts'
 import { pdfOf } from '../../prisma/seed/files/pdf.ts'
-import { stored } from '../../prisma/seed/files/seedFiles.ts'
+import { stored } from '../../prisma/seed/files/stored.ts'
 import { closeLimits } from '../limits.ts'
 import { idOf } from '../testing/ids.ts'
 import { png } from '../testing/files.ts'
@@ -35,8 +35,8 @@ async function document(
     db,
     await makeProject(db, { ownerId: owner.id, approvedForInvestors: true, status: 'ACTIVE' }),
   )
-  const key = await stored(pdfOf('Cost plan', [['Pilot', 'It costs 400,000 AED.']]))
-  const { file = { key, size: 2_000 }, ...data } = more
+  const plan = await stored(pdfOf('Cost plan', [['Pilot', 'It costs 400,000 AED.']]))
+  const { file = plan, ...data } = more
   const { id } = await makeRoomDocument(db, room.id, { label: 'AFTER_NDA', ...data, file })
   const { id: grant } = await db.roomGrant.create({
     data: {
@@ -114,14 +114,14 @@ test('a copy is kept only where the document and the access allow it, and it is 
 })
 
 test('a picture becomes a marked page; what has no pages is only kept, and a damaged file says so', async () => {
-  const picture = { name: 'a.png', mediaType: 'image/png', key: await stored(png()), size: png().length }
+  const picture = { name: 'a.png', mediaType: 'image/png', ...(await stored(png())) }
   const { id } = await document({ label: 'PUBLIC', file: picture })
   expect((await textOf(await get(rival, `${id}/pages/1`)))[0]).toContain('Read by')
-  const table = { name: 'a.csv', mediaType: 'text/csv', key: await stored(Buffer.from('a;b')), size: 3 }
+  const table = { name: 'a.csv', mediaType: 'text/csv', ...(await stored(Buffer.from('a;b'))) }
   const { id: csv } = await document({ label: 'PUBLIC', downloadable: true, file: table })
   expect((await get(rival, `${csv}/pages/1`)).status).toBe(409)
   expect(await (await get(rival, `${csv}/content`)).text()).toBe('a;b')
-  const broken = { key: await stored(Buffer.from('%PDF-1.7 nothing')), size: 16 }
+  const broken = await stored(Buffer.from('%PDF-1.7 nothing'))
   const { id: bad } = await document({ label: 'PUBLIC', file: broken })
   const answer = await get(rival, `${bad}/pages/1`)
   expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

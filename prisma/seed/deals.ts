@@ -54,7 +54,7 @@ export async function seedDeals(tx: Tx, calendar: Calendar, persons: Ids): Promi
       data: {
         at: createdAt,
         action: 'createInterest',
-        actorId: null,
+        actorId: investor?.id ?? null,
         entity: 'Deal',
         entityId: id,
         changes: { status: [null, 'OPEN'] },

@@ -1,9 +1,8 @@
 /** What the demo's investors gave for their verification, what one is asked for, and what the team noted of them. */
-import { createHash } from 'node:crypto'
 import type { Tx } from '../../api/db.ts'
 import type { Calendar } from './calendar.ts'
 import { pdfOf } from './files/pdf.ts'
-import { stored } from './files/seedFiles.ts'
+import { stored } from './files/stored.ts'
 import type { Ids } from './projects/demoProject.ts'
 
 const asked = 'A trade license of the fund, and a letter that says that you invest for it.'
@@ -23,15 +22,11 @@ export async function seedInvestors(tx: Tx, calendar: Calendar, persons: Ids, ke
       const bytes = pdfOf(department, [
         ['To whom it may concern', `${department} confirms that ${name} invests for it.`],
       ])
-      const key = await stored(bytes)
-      kept.push(key)
       await tx.file.create({
         data: {
           name: 'letter-of-the-fund.pdf',
           mediaType: 'application/pdf',
-          size: bytes.length,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-          key,
+          ...(await stored(bytes, kept)),
           investorId: id,
           uploaderId: id,
           createdAt,

@@ -194,7 +194,7 @@ describe('sense', () => {
   test('files are there, are what they say, and do not open what is confidential', async () => {
     const files = await db.file.findMany({ include: { project: true, collaboration: true } })
     expect(new Set(files.map(({ mediaType }) => mediaType))).toEqual(
-      new Set(['application/pdf', 'image/png', 'text/csv']),
+      new Set(['application/pdf', 'image/png', 'image/webp', 'text/csv']),
     )
     expect(new Set(files.map(({ projectId }) => projectId)).size).toBeGreaterThan(15)
     for (const { key, name, mediaType, size, sha256, shared, project, collaboration, createdAt } of files) {

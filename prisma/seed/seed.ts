@@ -80,7 +80,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedEnquiries(tx, calendar, persons, records)
         await seedSupport(tx, calendar, persons, records)
         await seedDisclosures(tx, calendar, persons, records)
-        await seedFacilities(tx, calendar, persons)
+        await seedFacilities(tx, calendar, persons, kept)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)
         await seedOpportunities(tx, calendar, persons, records)

@@ -8,6 +8,7 @@ import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
+import { printOpportunityPage } from './opportunityPage.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
@@ -35,7 +36,16 @@ const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
-const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions', 'duties', 'analytics'].some(wants)
+const onDatabase = [
+  'speed',
+  'scale',
+  'profile',
+  'memory',
+  'subscriptions',
+  'duties',
+  'analytics',
+  'opportunities',
+].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
   forget()
@@ -62,6 +72,7 @@ function matched() {
 async function onServer(postgres: Postgres) {
   if (wants('duties')) await printDuties(postgres, quick)
   if (wants('analytics')) await printAnalytics(postgres, quick)
+  if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)

@@ -1,6 +1,6 @@
 /** Whatever opens on a list can be reached: nothing of the page paints over a menu, popover, dialog or drawer. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { asTable, covered, expectReachable, open, signedInPages } from './lists.ts'
+import { asTable, covered, expectReachable, open, listPages } from './lists.ts'
 import { test } from './oneBrowser.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 /** Buttons of a row that open something and change nothing by themselves. */
 const opening = /^(View|Edit|Details of|Show|Open|Project Visibility|Actions|Delete|Archive|Restore|Book)\b/
 
-for (const visited of signedInPages)
+for (const visited of listPages)
   test(`what opens for ${visited.role} on ${visited.address ?? visited.path} is on top`, async ({ page }) => {
     await open(page, visited)
     if (!(await asTable(page))) return

@@ -1,9 +1,9 @@
 /** Tables at the widths that people have: each button and link is inside its cell, its table and the window. */
 import { expect } from '@playwright/test'
-import { asTable, covered, open, signedInPages } from './lists.ts'
+import { asTable, covered, open, listPages } from './lists.ts'
 import { test } from './oneBrowser.ts'
 
-for (const visited of signedInPages)
+for (const visited of listPages)
   test(`the table of ${visited.address ?? visited.path} fits for ${visited.role}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, visited)

@@ -1,16 +1,30 @@
 /** What the tests of all lists share: which pages have one, and ways to ask what the browser really paints where. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { visitedPages, type VisitedPage } from './pages.ts'
 import { devLogin, enter, settled } from './support.ts'
 
-/** Every page that opens after signing in, with nothing open over it; a test leaves those without a list. */
-export const signedInPages = visitedPages.filter(
+const web = path.resolve(import.meta.dirname, '..')
+
+/** Every page that opens after signing in, with nothing open over it. */
+const signedInPages = visitedPages.filter(
   ({ role, address = '' }) =>
     role !== 'visitor' && !/[?&](project|booking|enquiry|challenge|claim|expert|idea|publication|edit)=/.test(address),
 )
 
+/** The paths of the pages that have a list. */
+export const listPaths = globSync('features/**/*.routes.tsx', { cwd: web }).flatMap((file) =>
+  readFileSync(path.join(web, file), 'utf8')
+    .split(/\bpage(?:<\w+>)?\(/)
+    .flatMap((part) => (/\n\s+list:/.test(part) ? (/path: '([^']+)'/.exec(part)?.[1] ?? []) : [])),
+)
+
+/** Those pages, in each role and with each address in which they are visited. */
+export const listPages = signedInPages.filter(({ path: page }) => listPaths.includes(page))
+
 /** Opens a page in the role that it is made for. */
-export async function open(page: Page, { path, address = path, role }: VisitedPage) {
+export async function open(page: Page, { path: opened, address = opened, role }: VisitedPage) {
   await enter(page, await devLogin(role))
   await page.goto(address)
   await settled(page)

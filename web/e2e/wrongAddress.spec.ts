@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { overlayParameters } from '#web/app/overlayParameters.ts'
-import { signedInPages } from './lists.ts'
+import { listPages, listPaths } from './lists.ts'
 import { test } from './oneBrowser.ts'
 import { devLogin, enter, settled } from './support.ts'
 
@@ -27,17 +27,11 @@ const names = [
   ]),
 ].filter((name) => !overlayParameters.includes(name))
 
-/** The paths of the pages that have a list. */
-const paths = sources('features/**/*.routes.tsx').flatMap((text) =>
-  text
-    .split(/\bpage(?:<\w+>)?\(/)
-    .flatMap((part) => (/\n\s+list:/.test(part) ? (/path: '([^']+)'/.exec(part)?.[1] ?? []) : [])),
-)
-const lists = signedInPages.filter(({ path: page, address = page }) => paths.includes(page) && address === page)
+const lists = listPages.filter(({ path: page, address = page }) => address === page)
 
 test('the lists and their parameters are found in the sources', () => {
   expect(names).toEqual(expect.arrayContaining(['q', 'status', 'trl', 'sort', 'page', 'owner', 'day', 'tab']))
-  expect(new Set(lists.map((list) => list.path))).toEqual(new Set(paths))
+  expect(new Set(lists.map((list) => list.path))).toEqual(new Set(listPaths))
 })
 
 for (const { path: page, role } of lists)

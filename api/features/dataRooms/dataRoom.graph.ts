@@ -3,7 +3,8 @@ import { filter, pipe } from 'graphql-yoga'
 import type { RoomGrantStatus, RoomLabel } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { universityDay } from '../../days.ts'
+import { dayLength, universityDay } from '../../days.ts'
+import { startOfUniversityDay } from '../../duties/clock.ts'
 import { subscribeFrom } from '../../events.ts'
 import { numberField } from '../../numberField.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
@@ -205,6 +206,13 @@ builder.prismaNode('RoomGrant', {
     answeredBy: t.relation('answeredBy', { nullable: true }),
     reason: t.exposeString('reason', { description: 'Why it was declined or revoked; it may be empty.' }),
     expiresOn: t.expose('expiresOn', { type: 'Date', nullable: true, description: 'The last day of the access.' }),
+    endsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last day of the access is over at the university.',
+      extensions: { reads: ['expiresOn'] },
+      resolve: ({ expiresOn }) => expiresOn && startOfUniversityDay(new Date(expiresOn.getTime() + dayLength)),
+    }),
     mayDownload: t.exposeBoolean('mayDownload'),
     canAnswer: viewerCan(t, 'ROOM_GRANT_ANSWER'),
   }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeDataRoom, makeProject, makeRoomDocument } from '../../../prisma/seed/factories.ts'
 import { pdfOf } from '../../../prisma/seed/files/pdf.ts'
-import { stored } from '../../../prisma/seed/files/seedFiles.ts'
+import { stored } from '../../../prisma/seed/files/stored.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'
@@ -24,8 +24,8 @@ async function room(documents: number, kind: 'OPENED' | 'DOWNLOADED') {
   for (let nth = 0; nth < documents; nth++) {
     const file =
       kind === 'OPENED'
-        ? { key: await stored(plan), size: plan.length }
-        : { name: 'a.csv', mediaType: 'text/csv', key: await stored(Buffer.from('a;b')), size: 3 }
+        ? await stored(plan)
+        : { name: 'a.csv', mediaType: 'text/csv', ...(await stored(Buffer.from('a;b'))) }
     made.push((await makeRoomDocument(db, id, { label: 'AFTER_NDA', downloadable: true, file })).id)
   }
   const answered = { answeredAt: new Date(), expiresOn: new Date('2999-01-01'), mayDownload: true }

@@ -4,7 +4,7 @@ import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
 import type { RoomGrantStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { perform, person } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -90,4 +90,13 @@ test('the first answer keeps its moment and its person when the access is extend
   const second = await grantOf(id)
   expect(second.answeredById).toBe(mate.id)
   expect(second.answeredAt!.getTime()).toBeGreaterThan(first.answeredAt!.getTime())
+})
+
+test('an access ends with its last day at the university', async () => {
+  const { id } = await room()
+  await give(id)
+  const asked = `query ($number: Int!) { dataRoom(number: $number) { ownGrant { isStanding endsAt } } }`
+  const { data } = await run(db, asked, { as: investor, variables: { number: id } })
+  // Midnight in Dubai.
+  expect(data).toEqual({ dataRoom: { ownGrant: { isStanding: true, endsAt: new Date('2999-01-01T20:00:00Z') } } })
 })

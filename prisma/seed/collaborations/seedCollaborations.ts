@@ -1,10 +1,9 @@
 /** Writes the demo's collaborations, with what was agreed, planned, written and done. */
-import { createHash } from 'node:crypto'
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Tx } from '../../../api/db.ts'
 import type { Calendar } from '../calendar.ts'
 import { pdfOf } from '../files/pdf.ts'
-import { stored } from '../files/seedFiles.ts'
+import { stored } from '../files/stored.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { demoCollaborations, type DemoCollaboration } from './demoCollaborations.ts'
 
@@ -30,15 +29,11 @@ export async function seedCollaborations(tx: Tx, calendar: Calendar, persons: Id
     await tx.auditEntry.createMany({ data: historyOf(collaboration, id, nth, calendar, partners) })
     for (const [name, by, ago, title, text] of collaboration.documents ?? []) {
       const bytes = pdfOf(title, [['', text]])
-      const key = await stored(bytes)
-      kept.push(key)
       await tx.file.create({
         data: {
           name,
           mediaType: 'application/pdf',
-          key,
-          size: bytes.length,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
+          ...(await stored(bytes, kept)),
           collaborationId: id,
           uploaderId: persons.get(by)!,
           createdAt: calendar.ago(ago, nth),

@@ -5,12 +5,10 @@ import type { Tx } from '../../../api/db.ts'
 import { afterWorkingDays, usualWeek } from '../../../api/workingDays.rules.ts'
 import type { Calendar } from '../calendar.ts'
 import { pdfOf } from '../files/pdf.ts'
-import { stored } from '../files/seedFiles.ts'
+import { stored } from '../files/stored.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { projects } from '../projects/projects.ts'
 import { documents, ndaOf, readers } from './dataRooms.ts'
-
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** The first projects that investors see. */
 const offered = projects.filter(
@@ -32,7 +30,14 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
     await tx.dataRoom.create({ data: { id, createdAt: begun } })
     const text = ndaOf(title)
     const nda = await tx.ndaText.create({
-      data: { dataRoomId: id, version: 1, text, sha256: sha256(text), createdById: team.id, createdAt: begun },
+      data: {
+        dataRoomId: id,
+        version: 1,
+        text,
+        sha256: createHash('sha256').update(text).digest('hex'),
+        createdById: team.id,
+        createdAt: begun,
+      },
     })
     await tx.dataRoom.update({ where: { id }, data: { ndaTextId: nda.id } })
     await tx.auditEntry.create({
@@ -47,16 +52,11 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
     })
     const written: { id: number; title: string; sha256: string; label: string }[] = []
     for (const { name, folder, label, downloadable, paragraphs } of documents) {
-      const bytes = pdfOf(`${name}: ${title}`, paragraphs)
-      const key = await stored(bytes)
-      kept.push(key)
       const file = await tx.file.create({
         data: {
           name: `${name}.pdf`,
           mediaType: 'application/pdf',
-          size: bytes.length,
-          sha256: sha256(bytes),
-          key,
+          ...(await stored(pdfOf(`${name}: ${title}`, paragraphs), kept)),
           dataRoomId: id,
           uploaderId: persons.get(lead)!,
           createdAt: begun,

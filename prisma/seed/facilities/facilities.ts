@@ -3,6 +3,8 @@ import type { DemoDepartment } from '../departments.ts'
 
 interface DemoFacility {
   name: string
+  /** A picture in `pictures`, drawn for the demo. */
+  picture: string
   department: DemoDepartment
   location: string
   capability: string
@@ -22,6 +24,7 @@ interface DemoFacility {
 export const facilities: readonly DemoFacility[] = [
   {
     name: 'Scanning electron microscope',
+    picture: 'scanning-electron-microscope.webp',
     department: 'Material Science',
     location: 'Materials building, room 1.14',
     capability:
@@ -38,6 +41,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Class 1000 clean room',
+    picture: 'clean-room.webp',
     department: 'Electrical Engineering',
     location: 'Microelectronics building, level 0',
     capability:
@@ -54,6 +58,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Wind tunnel',
+    picture: 'wind-tunnel.webp',
     department: 'Mechanical Engineering',
     location: 'Aerospace hall, bay 3',
     capability:
@@ -69,6 +74,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Industrial 3D printer',
+    picture: '3d-printer.webp',
     department: 'Mechanical Engineering',
     location: 'Maker hall, room 0.07',
     capability: 'Prints nylon and PEEK by selective laser sintering, up to 340 × 340 × 600 mm.',
@@ -83,6 +89,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'GPU cluster node',
+    picture: 'gpu-cluster.webp',
     department: 'Computer Science',
     location: 'Data center, rack 12',
     capability:
@@ -98,6 +105,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Nuclear magnetic resonance spectrometer',
+    picture: 'nmr-spectrometer.webp',
     department: 'Chemistry',
     location: 'Chemistry building, basement',
     capability: '600 MHz with a cryoprobe, for proton, carbon and phosphorus spectra of liquids.',
@@ -112,6 +120,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Motion analysis laboratory',
+    picture: 'motion-analysis.webp',
     department: 'Biomedical Engineering',
     location: 'Health sciences building, room 2.20',
     capability: 'Sixteen cameras, force plates and wireless electromyography for gait and rehabilitation studies.',
@@ -126,6 +135,7 @@ export const facilities: readonly DemoFacility[] = [
   },
   {
     name: 'Membrane filtration rig',
+    picture: 'membrane-rig.webp',
     department: 'Environmental Science',
     location: 'Water laboratory, bay 2',
     capability: 'Cross-flow cells for reverse osmosis and nanofiltration at up to 80 bar.',

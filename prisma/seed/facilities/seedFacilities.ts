@@ -1,10 +1,12 @@
-/** The demo's facilities with their bookings: some over, some ahead, some that wait for approval, and a time out of service. */
+/** The demo's facilities with pictures and bookings: some over, some ahead, some that wait for approval, and a time out of service. */
+import { readFile } from 'node:fs/promises'
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { FacilityBookingStatus } from '../../../api/__generated__/prisma/enums.ts'
 import { dayLength, universityDay } from '../../../api/days.ts'
 import type { Tx } from '../../../api/db.ts'
 import { startOfUniversityDay } from '../../../api/duties/clock.ts'
 import type { Calendar } from '../calendar.ts'
+import { stored } from '../files/stored.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { facilities } from './facilities.ts'
 
@@ -27,9 +29,10 @@ const purposes = [
 ]
 const hour = 3_600_000
 
-export async function seedFacilities(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
+/** Writes them; `kept` names what is in the storage so far, to be taken out again when the seeding fails. */
+export async function seedFacilities(tx: Tx, calendar: Calendar, persons: Ids, kept: string[]): Promise<void> {
   const rows: Prisma.FacilityBookingCreateManyInput[] = []
-  for (const [nth, { manager, open, active = true, ...facility }] of facilities.entries()) {
+  for (const [nth, { manager, open, picture, active = true, ...facility }] of facilities.entries()) {
     const [fromMinute, untilMinute] = open
     const { id } = await tx.facility.create({
       data: {
@@ -41,6 +44,16 @@ export async function seedFacilities(tx: Tx, calendar: Calendar, persons: Ids): 
         hours: { create: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute, untilMinute })) },
       },
       select: { id: true },
+    })
+    await tx.file.create({
+      data: {
+        name: picture,
+        mediaType: 'image/webp',
+        ...(await stored(await readFile(new URL(`pictures/${picture}`, import.meta.url)), kept)),
+        facilityId: id,
+        uploaderId: persons.get(manager ?? 'commercialization_team')!,
+        createdAt: calendar.ago(290, nth),
+      },
     })
     if (active) rows.push(...bookingsOf(id, nth, calendar, persons))
     if (nth === 2) {

@@ -9,16 +9,14 @@ import type { RoomDocuments_room$key } from '#web/__generated__/RoomDocuments_ro
 import type { RoomDocumentsQuery } from '#web/__generated__/RoomDocumentsQuery.graphql.ts'
 import { AddFiles } from '#web/features/files/AddFiles.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { useMoment } from '#web/ui/useMoment.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { FolderActions } from './FolderActions.tsx'
 import { NameFolder } from './NameFolder.tsx'
 import { RoomReader, type ReadDocument } from './RoomReader.tsx'
 
 export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
-  const [{ id, number, canUpdate, canRequest, hasMoreAfterNda, documents, folders }, refetch] = useRefetchableFragment<
-    RoomDocumentsQuery,
-    RoomDocuments_room$key
-  >(
+  const [room, refetch] = useRefetchableFragment<RoomDocumentsQuery, RoomDocuments_room$key>(
     graphql`
       fragment RoomDocuments_room on DataRoom @refetchable(queryName: "RoomDocumentsQuery") {
         id
@@ -26,6 +24,10 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
         canUpdate
         canRequest
         hasMoreAfterNda
+        ownGrant {
+          isStanding
+          endsAt
+        }
         folders {
           id
           name
@@ -44,6 +46,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
     `,
     key,
   )
+  const { id, number, canUpdate, canRequest, hasMoreAfterNda, ownGrant, documents, folders } = room
   const refresh = useCallback(
     () =>
       new Promise<unknown>((resolve) =>
@@ -51,6 +54,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
       ),
     [refetch],
   )
+  useMoment(ownGrant?.isStanding ? ownGrant.endsAt : null, refresh)
   const host = useMemo(() => ({ entityType: 'dataRoom', number }), [number])
   const [reading, setReading] = useState<ReadDocument | null>(null)
   const [naming, setNaming] = useState(false)

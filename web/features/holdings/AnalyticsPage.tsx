@@ -3,7 +3,7 @@ import { Button, SimpleGrid } from '@chakra-ui/react'
 import { ChartPie } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
-import { sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/holdings/analytics.js'
 import * as list from '#texts/holdings/list.js'
 import * as pages from '#texts/holdings/pages.js'
@@ -74,7 +74,7 @@ export default function AnalyticsPage() {
               of={texts.sector()}
               invested={invested}
               shares={portfolio.bySector}
-              words={(key) => sectorWords(key as 'AI')}
+              words={(key) => sectorName(key as 'AI')}
             />
             <Exposure
               title={texts.byStage()}

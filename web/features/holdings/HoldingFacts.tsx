@@ -3,7 +3,7 @@ import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/holdings/view.js'
 import type { HoldingFacts_holding$key } from '#web/__generated__/HoldingFacts_holding.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -64,7 +64,7 @@ export function HoldingFacts({ holding }: { holding: HoldingFacts_holding$key })
           [texts.instrument(), instruments[data.instrument]],
           [texts.stage(), fundingStages[data.fundingStage]],
           [texts.stake(), data.stakePercent != null && percentWords(data.stakePercent)],
-          [texts.sector(), sectorWords(data.sector)],
+          [texts.sector(), sectorName(data.sector)],
           [status === 'EXITED' ? texts.soldOn() : texts.writtenOffOn(), data.endedOn && formatDate(data.endedOn)],
           [texts.received(), data.proceeds != null && formatMoney(data.proceeds)],
           [texts.worth(), status === 'ACTIVE' && (data.worth == null ? texts.notValued() : formatMoney(data.worth))],

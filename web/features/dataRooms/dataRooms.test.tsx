@@ -1,0 +1,126 @@
+/** What an investor sees of a data room while access waits, ends or is declined, and what its people do with it. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { network } from '#web/testing/network.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { button, dialogOf, field, findButton, recorded, wrongField } from '#web/testing/steps.ts'
+
+const document = (more: object = {}) => ({
+  __typename: 'RoomDocument',
+  id: btoa('RoomDocument:1'),
+  number: 1,
+  name: 'Cost plan.pdf',
+  folder: null,
+  label: 'AFTER_NDA',
+  isReadable: true,
+  ...more,
+})
+const grant = (more: object = {}) => ({
+  __typename: 'RoomGrant',
+  id: btoa('RoomGrant:1'),
+  status: 'GRANTED',
+  isStanding: true,
+  expiresOn: '2999-01-01',
+  endsAt: '2999-01-01T20:00:00Z',
+  ...more,
+})
+const room = (more: object = {}) => ({
+  __typename: 'DataRoom',
+  id: btoa('DataRoom:7'),
+  number: 7,
+  title: 'A quiet pump',
+  hasMoreAfterNda: true,
+  canRequest: true,
+  documents: [],
+  folders: [],
+  ownGrant: null,
+  ownAcceptance: null,
+  nda: { id: btoa('NdaText:1'), version: 2, text: 'Nothing is passed on.' },
+  ...more,
+})
+const open = (answers: Answers, as: 'INVESTOR' | 'KU_TEAM' = 'INVESTOR') =>
+  renderRoute('/projects/7/data-room', { as, answers })
+
+test('a room that is closed to the viewer says so and leads back to the project', async () => {
+  open({ dataRoom: null })
+  expect((await screen.findByRole('link', { name: 'Back to the project' })).getAttribute('href')).toBe('/projects/7')
+})
+
+test('access is asked for with a message, and a refusal keeps what was written', async () => {
+  const request = recorded(() => {
+    throw refusal('CONFLICT', 'You asked already.')
+  })
+  const { user } = open({ dataRoom: room(), requestRoomAccess: request.answer })
+  await user.click(await findButton('Request access'))
+  const dialog = await dialogOf('Request access')
+  await user.click(field(dialog, /^What do you want/))
+  await user.paste('We fund pumps.')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('You asked already.')).toBeTruthy()
+  expect(field(dialog, /^What do you want/).value).toBe('We fund pumps.')
+  expect(request.sent).toEqual([{ id: btoa('DataRoom:7'), message: 'We fund pumps.' }])
+})
+
+test('a request that waits says by when it is answered, and is not sent twice', async () => {
+  open({ dataRoom: room({ ownGrant: grant({ status: 'REQUESTED', isStanding: false, answerBy: '2026-12-01' }) }) })
+  expect(await screen.findByText(/Dec 1, 2026/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Request access' })).toBeNull()
+})
+
+test('the agreement is accepted with the full name and a tick, in the version that was read', async () => {
+  const accept = recorded({ dataRoom: room() })
+  const { user } = open({ dataRoom: room({ ownGrant: grant() }), acceptRoomNda: accept.answer })
+  await user.click(await findButton('Read and accept'))
+  const dialog = await dialogOf(/version 2/i)
+  expect(dialog.getByText('Nothing is passed on.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: /^Accept/ }))
+  await wrongField(dialog, /^Your full name/, 'full name')
+  expect(accept.sent).toEqual([])
+  await user.click(field(dialog, /^Your full name/))
+  await user.paste('Test Person')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: /^Accept/ }))
+  await waitFor(() =>
+    expect(accept.sent).toEqual([
+      { id: btoa('DataRoom:7'), ndaTextId: btoa('NdaText:1'), name: 'Test Person', agreed: true },
+    ]),
+  )
+})
+
+test('a document that is open closes when the last day of the access is over', async () => {
+  const days = 86_400_000
+  const endsAt = new Date(Date.now() + 10 * days).toISOString()
+  const standing = room({ ownGrant: grant({ endsAt }), ownAcceptance: { acceptedAt: '2026-11-01T08:00:00Z' } })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => timers.mockRestore())
+  network.use(http.get('*/api/data-room-documents/1/pages/1', () => delay('infinite')))
+  const { user } = open({
+    dataRoom: { ...standing, documents: [document()] },
+    node: room({ ownGrant: grant({ isStanding: false, endsAt }) }),
+  })
+  await user.click(await findButton('Cost plan.pdf'))
+  const reader = within(await screen.findByRole('dialog', { name: 'Cost plan.pdf' }))
+  expect(reader.queryByText('This document was closed')).toBeNull()
+  const [ended] = timers.mock.calls.find(([, wait]) => wait! > 9 * days)!
+  act(() => void ended())
+  expect(await reader.findByText('This document was closed')).toBeTruthy()
+  expect(await screen.findByText('Lapsed')).toBeTruthy()
+})
+
+test('the team sees who asks, and an empty room says how to fill it', async () => {
+  const person = { __typename: 'User', id: btoa('User:5'), name: 'Nasser' }
+  const asking = grant({
+    status: 'REQUESTED',
+    isStanding: false,
+    investor: person,
+    answerBy: '2026-12-01',
+    message: 'Please',
+    canAnswer: true,
+  })
+  open({ dataRoom: room({ canRequest: false, canUpdate: true, canGrant: true, grants: [asking] }) }, 'KU_TEAM')
+  expect(await screen.findByText('Nasser')).toBeTruthy()
+  expect(screen.getByText('Please')).toBeTruthy()
+  expect(button('Add folder')).toBeTruthy()
+})
