@@ -21,7 +21,7 @@ export const funnelSteps = [
 export type FunnelStep = (typeof funnelSteps)[number]
 
 /** The figures of which the first row is the step. */
-export const figuresOfStep: Readonly<Record<FunnelStep, readonly FigureId[]>> = {
+const figuresOfStep: Readonly<Record<FunnelStep, readonly FigureId[]>> = {
   IDEA: ['IDEAS'],
   APPROVED: ['IDEAS_APPROVED'],
   VALIDATED: ['IDEAS_VALIDATED'],

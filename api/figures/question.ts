@@ -3,8 +3,7 @@ import type { Prisma } from '../__generated__/prisma/client.ts'
 import { dayLength, universityDay } from '../days.ts'
 import { sql } from './figure.ts'
 
-export const ranges = ['MONTH', 'QUARTER', 'YEAR', 'ALL', 'DATES'] as const
-export type Range = (typeof ranges)[number]
+export type Range = 'MONTH' | 'QUARTER' | 'YEAR' | 'ALL' | 'DATES'
 
 export interface Question {
   /** Moments; from null on is from the beginning. */

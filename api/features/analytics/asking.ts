@@ -1,5 +1,4 @@
 /** Of whom and over which days a viewer asks: researchers of themselves, the university of everybody. */
-import type { InferType } from 'yup'
 import * as errors from '#texts/analytics/errors.js'
 import { check } from '../../action.ts'
 import { writeAudit } from '../../audit.ts'
@@ -9,8 +8,6 @@ import { invalid, notFound } from '../../errors.ts'
 import { dayBegins, periodOf, type Question, type Range } from '../../figures/question.ts'
 import * as records from '#texts/ui/records.js'
 import { analyticsFilterRules } from './analytics.rules.ts'
-
-export type AnalyticsFilter = InferType<typeof analyticsFilterRules>
 
 export interface Asked extends Question {
   readonly range: Range

@@ -18,7 +18,7 @@ export const openFigures: readonly FigureId[] = figureIds.filter(
 /** Fewer records of a department could tell of a person. Of our own choosing. */
 const fewest = 5
 
-export const openDataColumns = ['figure', 'department', 'month', 'value', 'as_of'] as const
+const openDataColumns = ['figure', 'department', 'month', 'value', 'as_of'] as const
 
 const everything = () => ({ ...periodOf('ALL', {}), asOf: null, person: null, department: null })
 

@@ -25,7 +25,7 @@ export async function aboutOf({ db }: Pick<Context, 'db'>, asked: Asked): Promis
 const unitOf = (id: FigureId) => ({ RECORDS: '', AED: 'AED', LEVELS: texts.levels() })[figures[id].unit]
 
 /** All figures with their definitions. */
-export async function figuresTable({ db }: Pick<Context, 'db'>, asked: Asked): Promise<ReportTable> {
+async function figuresTable({ db }: Pick<Context, 'db'>, asked: Asked): Promise<ReportTable> {
   const values = await figuresOf(db, asked)
   return {
     title: texts.figures(),
