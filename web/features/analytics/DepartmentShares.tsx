@@ -1,4 +1,4 @@
-/** A figure by department as parts of a whole: the largest, and the others together. */
+/** Projects by department as parts of a whole: the largest, and the others together. */
 import { useSearchParams } from 'react-router'
 import { Chart } from '#web/ui/charts/Chart.tsx'
 import { PieChart } from '#web/ui/charts/PieChart.tsx'
@@ -7,16 +7,13 @@ import { formatCount } from '#web/ui/format.ts'
 import { recordsPath } from './analyticsAddress.ts'
 
 interface Props {
-  title: string
-  definition: string
-  figure: string
   shares: readonly { readonly key: string; readonly value: number }[]
 }
 
 /** A picture with more parts is not read. */
 const mostParts = 7
 
-export function DepartmentShares({ title, definition, figure, shares }: Props) {
+export function DepartmentShares({ shares }: Props) {
   const [search] = useSearchParams()
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   const nameOf = (key: string) => key || texts.noDepartment()
@@ -28,12 +25,12 @@ export function DepartmentShares({ title, definition, figure, shares }: Props) {
   ]
   return (
     <Chart
-      title={title}
-      definition={definition}
+      title={texts.projectsByDepartment()}
+      definition={texts.projectsByDepartmentMeans()}
       head={[texts.department(), texts.count(), texts.share()]}
       rows={shares.map(({ key, value }) => ({
         cells: [nameOf(key), formatCount(value), texts.percent({ share: value / total })],
-        to: key ? recordsPath(figure, search, { department: key }) : null,
+        to: key ? recordsPath('PROJECTS', search, { department: key }) : null,
       }))}
     >
       <PieChart parts={parts} />

@@ -1,5 +1,5 @@
 /** The records behind a figure. */
-import { Button, HStack, Stack, Table, Text } from '@chakra-ui/react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChartColumn } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -8,13 +8,12 @@ import type { FigurePageQuery } from '#web/__generated__/FigurePageQuery.graphql
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { formatCount, formatDate } from '#web/ui/format.ts'
+import { formatCount } from '#web/ui/format.ts'
 import { figureIn, handedOn } from './analyticsAddress.ts'
 import { AsOf } from './AsOf.tsx'
+import { BehindRows } from './BehindRows.tsx'
 import { ExportReport } from './ExportReport.tsx'
-import { valueWords } from './figureWords.ts'
 import { RangeBar } from './RangeBar.tsx'
-import { linksIn } from '#web/ui/charts/linksIn.ts'
 
 const pageSize = 25
 
@@ -50,7 +49,6 @@ export default function FigurePage() {
   const { figure, totalCount, records } = figureRecords
   const page = Math.max(1, Number(search.get('page')) || 1)
   const last = Math.max(1, Math.ceil(totalCount / pageSize))
-  const withValue = figure.unit !== 'RECORDS' || records.some(({ value }) => value != null)
   const department = search.get('department')
   const toPage = (to: number) => handedOn(search, { page: String(to) }) || '?page=1'
   return (
@@ -69,47 +67,7 @@ export default function FigurePage() {
         {totalCount === 0 ? (
           <Text color="fg.muted">{texts.nothing()}</Text>
         ) : (
-          <Table.ScrollArea
-            tabIndex={0}
-            role="group"
-            aria-label={figure.name}
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="md"
-          >
-            <Table.Root size="sm" css={linksIn} aria-label={figure.name}>
-              <Table.Header>
-                <Table.Row>
-                  <Table.ColumnHeader>{texts.record()}</Table.ColumnHeader>
-                  <Table.ColumnHeader>{texts.department()}</Table.ColumnHeader>
-                  <Table.ColumnHeader>{texts.day()}</Table.ColumnHeader>
-                  {withValue && <Table.ColumnHeader textAlign="end">{texts.value()}</Table.ColumnHeader>}
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {records.map(({ title, path, department: of, at, value }, nth) => (
-                  <Table.Row key={`${path}:${at}:${nth}`}>
-                    <Table.Cell minW="56">
-                      {path ? (
-                        <Link to={path}>{title || texts.untitled()}</Link>
-                      ) : (
-                        <Text as="span" color="fg.muted">
-                          {texts.hidden()}
-                        </Text>
-                      )}
-                    </Table.Cell>
-                    <Table.Cell>{of}</Table.Cell>
-                    <Table.Cell whiteSpace="nowrap">{formatDate(at)}</Table.Cell>
-                    {withValue && (
-                      <Table.Cell textAlign="end" whiteSpace="nowrap">
-                        {value == null ? '' : valueWords(value, figure.unit)}
-                      </Table.Cell>
-                    )}
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          </Table.ScrollArea>
+          <BehindRows name={figure.name} unit={figure.unit} rows={records} />
         )}
         {last > 1 && (
           <HStack as="nav" aria-label={texts.pages()} justifyContent="center" gap="4">

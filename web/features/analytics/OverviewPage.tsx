@@ -1,12 +1,11 @@
 /** Analytics: totals, activity by month, departments, levels, growth, and every figure with its definition and records. */
-import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/analytics/page.js'
 import type { OverviewPageQuery } from '#web/__generated__/OverviewPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
-import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ActivityTrend } from './ActivityTrend.tsx'
 import { handedOn, recordsPath } from './analyticsAddress.ts'
@@ -15,6 +14,7 @@ import { DepartmentShares } from './DepartmentShares.tsx'
 import { ExportReport } from './ExportReport.tsx'
 import { FigureRows } from './FigureRows.tsx'
 import { changeWords } from './figureWords.ts'
+import { GrowthAreas } from './GrowthAreas.tsx'
 import { MailReport } from './MailReport.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import { TrlShares } from './TrlShares.tsx'
@@ -106,30 +106,10 @@ export default function OverviewPage() {
         </SimpleGrid>
         <ActivityTrend title={texts.activityTrend()} definition={texts.activityTrendMeans()} months={activity} />
         <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
-          <DepartmentShares
-            title={texts.projectsByDepartment()}
-            definition={texts.projectsByDepartmentMeans()}
-            figure="PROJECTS"
-            shares={departments}
-          />
+          <DepartmentShares shares={departments} />
           <TrlShares levels={levels} />
         </SimpleGrid>
-        <Section title={texts.growthAreas()}>
-          <Text color="fg.muted" fontSize="sm" marginTop="-2">
-            {texts.growthAreasMeans()}
-          </Text>
-          {growthAreas.length === 0 && <Text color="fg.muted">{texts.noGrowth()}</Text>}
-          <Stack as="ul" listStyleType="none" gap="2">
-            {growthAreas.map(({ department, value, before, percent }) => (
-              <Flex as="li" key={department} justifyContent="space-between" gap="4" wrap="wrap">
-                <Text fontWeight="medium">{department}</Text>
-                <Text>
-                  {percent == null ? texts.grewFromNothing({ value }) : texts.grew({ percent, before, value })}
-                </Text>
-              </Flex>
-            ))}
-          </Stack>
-        </Section>
+        <GrowthAreas areas={growthAreas} />
         <FigureRows analytics={analytics} title={texts.allFigures()} />
       </Stack>
     </>
