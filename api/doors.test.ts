@@ -12,7 +12,7 @@ import { importsIn } from '../scripts/importsIn.ts'
 const doors: Record<string, readonly string[]> = {
   accounts: ['calendar', 'companies', 'files', 'notifications', 'securityLog', 'teams'],
   agreements: ['files', 'support'],
-  analytics: ['accounts', 'apiKeys', 'challenges', 'projects', 'summaries'],
+  analytics: ['accounts', 'apiKeys', 'challenges', 'projects', 'securityLog', 'summaries'],
   apiKeys: ['accounts', 'securityLog'],
   calendar: ['notifications', 'webhooks'],
   challenges: ['notifications', 'webhooks'],

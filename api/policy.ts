@@ -219,6 +219,7 @@ export const policy = {
   AI_TOOLS:               page('Use the AI tools',                                      [own, no,  no,  no,  no,  all, all, all]),
   RESEARCH_OUTPUT:        page('Manage publications, patents and grants',               [own, no,  no,  no,  no,  all, all, all]),
   ANALYTICS:              page('See analytics of what the viewer may see',              [own, no,  no,  no,  no,  all, all, all]),
+  ANALYTICS_UNIVERSITY:   page('See analytics of the whole university, its pipeline and its annual report', [no, no, no, no, no, all, all, all]),
 
   // Industry
   CHALLENGE_LIST:         page('See the list of challenges',                            [all, all, all, no,  no,  all, all, all]),

@@ -24,6 +24,7 @@ const open = [
   'Query.whiteLabel',
   'Query.demo',
   'Query.departments',
+  'Query.openData',
   'Query.publicStats',
   'Query.publishedTechnology',
   'Query.publishedTechnologies',

@@ -11,6 +11,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
+import { openDataPages } from './features/analytics/openData.routes.tsx'
 import { technologyPages } from './features/summaries/technologies.routes.tsx'
 import { readPageBy } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
@@ -22,6 +23,7 @@ export const publicPages: readonly Page[] = [
   ...legalPages,
   ...unsubscribePages,
   ...technologyPages,
+  ...openDataPages,
 ]
 
 const signedIn = () => import('./signedIn.routes.tsx')

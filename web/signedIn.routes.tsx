@@ -7,6 +7,7 @@ import { Layout } from './app/Layout.tsx'
 import { PagesProvider } from './app/PagesContext.tsx'
 import { redirects } from './app/redirects.ts'
 import { sessionToken } from './app/session.ts'
+import { analyticsPages } from './features/analytics/analytics.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
 import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
@@ -57,6 +58,7 @@ export const signedInPages: readonly Page[] = [
   ...ideaPages,
   ...notificationPages,
   ...meetingPages,
+  ...analyticsPages,
   ...cataloguePages,
   ...innovationPages,
   ...challengePages,

@@ -48,7 +48,25 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   trlMin: [whole(1, 9), 'The lowest Technology Readiness Level.'],
   trlMax: [whole(1, 9), 'The highest Technology Readiness Level.'],
   list: [text, 'The name of the list in the GraphQL schema: `projects`, `users`, …'],
-  format: [{ type: 'string', enum: ['csv', 'json'] }, 'As what; CSV when nothing is said.'],
+  format: [
+    { type: 'string', enum: ['csv', 'json', 'xlsx', 'pdf'] },
+    'As what; CSV when nothing is said. Lists are CSV or JSON, reports CSV, XLSX or PDF.',
+  ],
+  timeRange: [text, 'The time that ends today; the last quarter when nothing is said.'],
+  report: [
+    { type: 'string', enum: ['overview', 'pipeline', 'indicators', 'annual', 'records'] },
+    'Which report; the overview when nothing is said.',
+  ],
+  range: [
+    { type: 'string', enum: ['month', 'quarter', 'year', 'all', 'dates'] },
+    'The time that ends today, or own dates; the last quarter when nothing is said.',
+  ],
+  from: [{ type: 'string', format: 'date' }, 'The first day of own dates.'],
+  until: [{ type: 'string', format: 'date' }, 'The last day of own dates.'],
+  asOf: [{ type: 'string', format: 'date' }, 'As it was known at the end of this day.'],
+  person: [whole(1), 'The number of the person whose figures they are.'],
+  figure: [text, 'The code of the figure of which the records are.'],
+  fiscalYear: [whole(2000, 2100), 'The calendar year in which the fiscal year of the annual report ends.'],
   column: [
     { type: 'array', items: text },
     'A column, named as often as there are columns: `Header:field`, as in `Lead:principalInvestigator|owner.name`.',

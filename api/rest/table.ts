@@ -1,5 +1,6 @@
 /** All documented /api calls, by feature: shims, and the few whose body or answer are bytes. */
 import { accountShims } from './accounts.rest.ts'
+import { analyticsCalls, analyticsShims } from './analytics.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { certificateCalls } from './certificate.rest.ts'
 import { challengeShims } from './challenges.rest.ts'
@@ -54,6 +55,7 @@ export const callsByFeature = {
   'Investment interests': interestShims,
   Portfolio: portfolioShims,
   Meetings: [...meetingShims, ...calendarCalls],
+  Analytics: [...analyticsShims, ...analyticsCalls],
   Technologies: technologyCalls,
   Files: [...fileShims, ...fileCalls],
   'Data rooms': dataRoomCalls,

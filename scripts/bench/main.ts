@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
@@ -35,7 +36,16 @@ const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
-const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions', 'duties', 'opportunities'].some(wants)
+const onDatabase = [
+  'speed',
+  'scale',
+  'profile',
+  'memory',
+  'subscriptions',
+  'duties',
+  'analytics',
+  'opportunities',
+].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
   forget()
@@ -61,6 +71,7 @@ function matched() {
 
 async function onServer(postgres: Postgres) {
   if (wants('duties')) await printDuties(postgres, quick)
+  if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return

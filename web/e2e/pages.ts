@@ -57,6 +57,16 @@ const listed: readonly VisitedPage[] = [
   { path: '/trl-validation', role: 'commercialization_team' },
   { path: '/trl-validation', address: '/trl-validation?claim=2', role: 'commercialization_team' },
   { path: '/trl-validation', role: 'expert' },
+  { path: '/analytics', role: 'researcher' },
+  { path: '/analytics', address: '/analytics?range=year', role: 'commercialization_team' },
+  {
+    path: '/analytics/figures/:figure',
+    address: '/analytics/figures/projects?range=all',
+    role: 'commercialization_team',
+  },
+  { path: '/kuteam/analytics', address: '/kuteam/analytics?range=all', role: 'commercialization_team' },
+  { path: '/researchers/metrics', address: '/researchers/metrics?range=all', role: 'researcher' },
+  { path: '/researchers/metrics', role: 'commercialization_team' },
   {
     path: '/researcher/innovation-support/ip-legal/request/:kind',
     address: '/researcher/innovation-support/ip-legal/request/data-use',

@@ -158,7 +158,11 @@ describe('deleting the account', () => {
       principalInvestigator: 'Former member',
       deletedAt: null,
     })
-    const changes = await server.db.auditEntry.findMany({ where: { actorId: ann.id }, include: { actor: true } })
+    const changes = await server.db.auditEntry.findMany({
+      where: { actorId: ann.id },
+      include: { actor: true },
+      orderBy: { id: 'asc' },
+    })
     expect(changes.map(({ action, actor }) => [action, actor!.name])).toEqual([
       ['updateProfile', 'Former member'],
       ['updateProject', 'Former member'],

@@ -1,12 +1,12 @@
-/** All projects in figures: by status as counts that lead to the list, by TRL as bars with the numbers beside them. */
-import { Box, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+/** All projects in figures: by status as counts that lead to the list, by TRL as a chart. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/projectFigures.js'
 import type { ProjectFigures_query$key } from '#web/__generated__/ProjectFigures_query.graphql.ts'
 import { statusWords, trlWords } from '#web/features/projects/projectWords.ts'
-import { Section } from '#web/ui/Facts.tsx'
+import { BarChart } from '#web/ui/charts/BarChart.tsx'
+import { Chart } from '#web/ui/charts/Chart.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { StatTile } from './StatTile.tsx'
 
@@ -30,7 +30,6 @@ export function ProjectFigures({ query }: { query: ProjectFigures_query$key }) {
   )
   const { byStatus, byTrl } = projectFigures
   const total = byStatus.reduce((sum, { count }) => sum + count, 0)
-  const most = Math.max(1, ...byTrl.map(({ count }) => count))
   return (
     <Stack gap="5">
       <SimpleGrid columns={{ base: 2, md: 5 }} gap="4">
@@ -39,23 +38,20 @@ export function ProjectFigures({ query }: { query: ProjectFigures_query$key }) {
           <StatTile key={status} label={statusWords[status]} count={count} to={`/projects/list?status=${status}`} />
         ))}
       </SimpleGrid>
-      <Section title={texts.projectsByTechnologyReadinessLevel()}>
-        <Stack as="ul" gap="2" listStyleType="none">
-          {byTrl.map(({ trl, count }) => (
-            <Flex as="li" key={trl ?? 0} gap="3" alignItems="center">
-              <Text width={{ base: '40%', md: '240px' }} flexShrink="0">
-                {trl ? <Link to={`/projects/list?trl=${trl}&assessed=1`}>{trlWords(trl)}</Link> : trlWords(trl)}
-              </Text>
-              <Box flex="1" bg="bg.muted" borderRadius="sm" height="3" aria-hidden>
-                <Box bg="brand.solid" borderRadius="sm" height="3" width={`${(count / most) * 100}%`} />
-              </Box>
-              <Text width="12" textAlign="end">
-                {formatCount(count)}
-              </Text>
-            </Flex>
-          ))}
-        </Stack>
-      </Section>
+      <Chart
+        title={texts.projectsByTechnologyReadinessLevel()}
+        definition={texts.levelsMeans()}
+        head={[texts.level(), texts.projects()]}
+        rows={byTrl.map(({ trl, count }) => ({
+          cells: [trlWords(trl), formatCount(count)],
+          to: trl ? `/projects/list?trl=${trl}&assessed=1` : null,
+        }))}
+      >
+        <BarChart
+          bars={byTrl.map(({ trl, count }) => ({ name: trl ? texts.trl({ trl }) : trlWords(trl), value: count }))}
+          format={formatCount}
+        />
+      </Chart>
     </Stack>
   )
 }

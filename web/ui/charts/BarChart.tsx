@@ -1,7 +1,8 @@
 /** Amounts as bars from the left, one below the other. It is a picture only: its figures stand in a table beside it. */
-import { Box, useToken } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
+import { isRightToLeft, useChartLook } from './palette.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -16,36 +17,39 @@ interface Props {
 const barHeight = 38
 const around = 12
 
-const short = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name)
+const short = (name: string) => (name.length > 15 ? `${name.slice(0, 13)}…` : name)
 
 export function BarChart({ bars, format }: Props) {
-  const [brand, ink] = useToken('colors', ['brand.solid', 'fg'])
+  const { ink, theme, colourOf } = useChartLook()
+  const rightToLeft = isRightToLeft()
+  const names = { tickSize: 0, tickPadding: 10, format: short }
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <Box flex="1 1 320px" height={`${bars.length * barHeight + around}px`} minW="0" aria-hidden>
+    <Box flex="1 1 320px" height={`${bars.length * barHeight + around}px`} minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
         <ResponsiveBar
           data={bars.map((bar) => ({ ...bar })).toReversed()}
           keys={['value']}
           indexBy="name"
           layout="horizontal"
-          margin={{ top: 4, right: 84, bottom: 4, left: 120 }}
+          margin={{ top: 4, right: rightToLeft ? 120 : 84, bottom: 4, left: rightToLeft ? 84 : 120 }}
           padding={0.35}
-          valueScale={{ type: 'linear', min: 0, max: most }}
-          colors={[brand!]}
+          valueScale={{ type: 'linear', min: 0, max: most, reverse: rightToLeft }}
+          colors={[colourOf(0)]}
           borderRadius={3}
           valueFormat={format}
           labelPosition="end"
           labelOffset={6}
           label={({ value }) => format(value ?? 0)}
-          labelTextColor={ink!}
+          labelTextColor={ink}
           enableGridX={false}
           enableGridY={false}
           axisBottom={null}
-          axisLeft={{ tickSize: 0, tickPadding: 10, format: short }}
+          axisLeft={rightToLeft ? null : names}
+          axisRight={rightToLeft ? names : null}
           animate={false}
           isInteractive={false}
-          theme={{ text: { fill: ink!, fontSize: 12 } }}
+          theme={theme}
         />
       </Suspense>
     </Box>

@@ -1,7 +1,8 @@
 /** One figure over time. It is a picture only: its values stand in a table beside it. */
-import { Box, useToken } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
+import { useChartLook } from './palette.ts'
 
 const ResponsiveLine = lazy(async () => ({ default: (await import('@nivo/line')).ResponsiveLine }))
 
@@ -15,17 +16,17 @@ interface Props {
 const monthOf = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 export function LineChart({ points, format }: Props) {
-  const [brand, ink, line] = useToken('colors', ['brand.solid', 'fg', 'border'])
+  const { theme, colourOf } = useChartLook()
   const lowest = Math.min(0, ...points.map(({ value }) => value))
   return (
-    <Box height="170px" minW="0" aria-hidden>
+    <Box height="170px" minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
         <ResponsiveLine
           data={[{ id: 'figure', data: points.map(({ day, value }) => ({ x: new Date(day), y: value })) }]}
           xScale={{ type: 'time', format: 'native', useUTC: true }}
           yScale={{ type: 'linear', min: lowest, max: 'auto', nice: true }}
           margin={{ top: 10, right: 24, bottom: 28, left: 64 }}
-          colors={[brand!]}
+          colors={[colourOf(0)]}
           lineWidth={2}
           pointSize={7}
           enableGridX={false}
@@ -39,7 +40,7 @@ export function LineChart({ points, format }: Props) {
           }}
           animate={false}
           isInteractive={false}
-          theme={{ text: { fill: ink!, fontSize: 11 }, grid: { line: { stroke: line! } } }}
+          theme={theme}
         />
       </Suspense>
     </Box>

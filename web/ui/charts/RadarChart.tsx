@@ -1,7 +1,8 @@
 /** A radar chart of some figures from 0 to `max`. It is a picture only: the figures stand in a table beside it. */
-import { Box, useToken } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
+import { useChartLook } from './palette.ts'
 
 const ResponsiveRadar = lazy(async () => ({ default: (await import('@nivo/radar')).ResponsiveRadar }))
 
@@ -11,9 +12,9 @@ interface Props {
 }
 
 export function RadarChart({ figures, max }: Props) {
-  const [brand, ink, line] = useToken('colors', ['brand.solid', 'fg', 'border'])
+  const { theme, colourOf } = useChartLook()
   return (
-    <Box flex="1 1 340px" height="280px" minW="0" aria-hidden>
+    <Box flex="1 1 340px" height="280px" minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
         <ResponsiveRadar
           data={figures.map((figure) => ({ ...figure }))}
@@ -23,13 +24,13 @@ export function RadarChart({ figures, max }: Props) {
           gridLevels={max}
           gridShape="linear"
           margin={{ top: 30, right: 110, bottom: 30, left: 110 }}
-          colors={[brand!]}
+          colors={[colourOf(0)]}
           fillOpacity={0.25}
           borderWidth={2}
           dotSize={8}
           animate={false}
           isInteractive={false}
-          theme={{ text: { fill: ink!, fontSize: 11 }, grid: { line: { stroke: line! } } }}
+          theme={theme}
         />
       </Suspense>
     </Box>

@@ -1,0 +1,79 @@
+/** What the team enters into the annual report, which reports people get by mail, and what administrators decide. */
+import * as errors from '#texts/analytics/errors.js'
+import { action, changesOf } from '../../action.ts'
+import { universityDay } from '../../days.ts'
+import { forbidden, invalid } from '../../errors.ts'
+import { recordSettings } from '../securityLog/recordSettings.ts'
+import {
+  setAnnualFigureRules,
+  setReportSubscriptionRules,
+  endReportSubscriptionRules,
+  updateAnalyticsSettingsRules,
+} from './analytics.rules.ts'
+import { fiscalMonth, fiscalYearOf } from './annual/annualReport.ts'
+import { analyticsSettings } from './settings.ts'
+
+export const setAnnualFigure = action({
+  name: 'setAnnualFigure',
+  requires: 'ANALYTICS_UNIVERSITY',
+  rules: setAnnualFigureRules,
+  description: 'Enters a line of the annual report that the platform does not know, with its source.',
+  async run({ tx, viewer, audit }, { fiscalYear, line, value = null, source = '' }) {
+    const last = fiscalYearOf(universityDay(), await fiscalMonth(tx))
+    if (fiscalYear > last) throw invalid({ fiscalYear: errors.yearHasNotBegun() })
+    if (value !== null && !source) throw invalid({ source: errors.giveSource() })
+    const before = await tx.annualEntry.findFirst({ where: { fiscalYear, line }, orderBy: { id: 'desc' } })
+    const { id } = await tx.annualEntry.create({ data: { fiscalYear, line, value, source, enteredById: viewer.id } })
+    await audit('AnnualEntry', id, {
+      [`${line} ${fiscalYear}`]: [before?.value ?? null, value],
+      source: [before?.source ?? '', source],
+    })
+    return { fiscalYear }
+  },
+})
+
+export const setReportSubscription = action({
+  name: 'setReportSubscription',
+  requires: 'ANALYTICS',
+  personal: true,
+  rules: setReportSubscriptionRules,
+  description: 'Has a report sent to the viewer every week or month.',
+  async run({ tx, viewer, access }, { report, interval }) {
+    if (report !== 'OVERVIEW' && !access.allowed('ANALYTICS_UNIVERSITY')) throw forbidden()
+    const key = { userId: viewer.id, report }
+    await tx.reportSubscription.upsert({
+      where: { userId_report: key },
+      // The next one comes at the next day of its kind.
+      create: { ...key, interval, sentOn: universityDay() },
+      update: { interval },
+    })
+    return { done: true }
+  },
+})
+
+export const endReportSubscription = action({
+  name: 'endReportSubscription',
+  requires: 'ANALYTICS',
+  personal: true,
+  rules: endReportSubscriptionRules,
+  description: 'Ends the mails with a report.',
+  async run({ tx, viewer }, { report }) {
+    await tx.reportSubscription.deleteMany({ where: { userId: viewer.id, report } })
+    return { done: true }
+  },
+})
+
+export const updateAnalyticsSettings = action({
+  name: 'updateAnalyticsSettings',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: updateAnalyticsSettingsRules,
+  description: 'Says whether figures are published as open data, and when the fiscal year begins.',
+  async run(work, row) {
+    const { tx } = work
+    const before = await analyticsSettings(tx)
+    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
+    await recordSettings(work, 'analytics', changesOf(before, row))
+    return { done: true }
+  },
+})

@@ -1,0 +1,31 @@
+/**
+ * Answers about the whole university for the usual ranges are kept until the figures are refreshed: 100,000 projects take
+ * longer than a page may. The refresh works them out; who asks first after it does so where it has not come to them yet.
+ */
+import type { Db } from '../../db.ts'
+import { daysOf, type Asked } from './asking.ts'
+import { refreshedUntil } from '../../figures/refresh.ts'
+
+/** The name under which an answer is kept; null where it is about a person, a department, own dates or another day. */
+const nameOf = (what: string, asked: Asked): string | null =>
+  asked.person !== null || asked.department !== null || asked.asOf !== null || asked.range === 'DATES'
+    ? null
+    : `${what}:${asked.range}:${daysOf(asked).until}`
+
+/** The kept answer, or what `work` answers, which is kept. */
+export async function kept<T>(db: Db, what: string, asked: Asked, work: () => Promise<T>): Promise<T> {
+  const question = nameOf(what, asked)
+  if (!question) return work()
+  const asOf = await refreshedUntil(db)
+  if (!asOf) return work()
+  const known = await db.keptFigures.findUnique({ where: { question } })
+  if (known && known.asOf.getTime() === asOf.getTime()) return known.answer as T
+  const answer = await work()
+  const row = { answer: answer as object, asOf }
+  await db.keptFigures.upsert({ where: { question }, create: { question, ...row }, update: row })
+  return answer
+}
+
+/** Forgets answers about days that are over. */
+export const forgetKept = (db: Db, before: Date): Promise<unknown> =>
+  db.keptFigures.deleteMany({ where: { asOf: { lt: before } } })

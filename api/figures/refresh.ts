@@ -1,0 +1,70 @@
+/**
+ * Brings the rows of the figures up to date: what is no longer so is closed, what is new is added, and nothing is changed.
+ * A row that turns up later than it happened is known from now on, so that what was reported before stays as it was; with
+ * the first refresh of a figure its whole history is taken as known when it happened.
+ */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Db, Tx } from '../db.ts'
+import { sql } from './figure.ts'
+import { figureIds, figures, type FigureId } from './figures.ts'
+
+/** The advisory lock of the refresh, a number of our own choosing. */
+const refreshLock = 4_271_511
+
+const columns = sql`"entityId", "key", "at", "until", "value", "department", "sector", "journey", "people"`
+
+/** Refreshes all figures; does nothing where another does it at the moment. Returns whether it did. */
+export async function refreshFigures(db: Db, ids: readonly FigureId[] = figureIds): Promise<boolean> {
+  for (const id of ids)
+    if (!(await db.$transaction((tx) => refreshFigure(tx, id), { timeout: 600_000, maxWait: 60_000 }))) return false
+  return true
+}
+
+async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
+  const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${refreshLock}) AS taken`
+  if (!lock!.taken) return false
+  await tx.$executeRaw`SET LOCAL statement_timeout = 0`
+  const { entity, rows } = figures[id]
+  const [clock] = await tx.$queryRaw<{ now: Date; before: Date | null }[]>`
+    SELECT clock_timestamp() AT TIME ZONE 'UTC' AS now,
+      (SELECT "refreshedAt" FROM "FigureRefresh" WHERE "figure" = ${id}) AS before`
+  const { now, before } = clock!
+  // What another transaction has written meanwhile is seen by the next refresh.
+  await tx.$executeRaw`
+    CREATE TEMPORARY TABLE "FigureSource" ON COMMIT DROP AS SELECT ${columns} FROM (${rows}) AS source`
+  await tx.$executeRaw`
+    UPDATE "FigureRow" f SET "knownUntil" = ${now}
+    WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."id" NOT IN (${same(id)})`
+  await tx.$executeRaw`
+    INSERT INTO "FigureRow" ("figure", "entity", "knownFrom", ${columns})
+    SELECT ${id}, ${entity}, CASE WHEN ${before}::timestamp IS NULL OR s."at" > ${before} THEN s."at" ELSE ${now} END,
+      ${sourceColumns}
+    FROM "FigureSource" s
+    WHERE NOT EXISTS (
+      SELECT FROM "FigureRow" f
+      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."entityId" = s."entityId" AND f."key" = s."key")`
+  await tx.$executeRaw`DROP TABLE "FigureSource"`
+  await tx.$executeRaw`
+    INSERT INTO "FigureRefresh" ("figure", "refreshedAt") VALUES (${id}, ${now})
+    ON CONFLICT ("figure") DO UPDATE SET "refreshedAt" = excluded."refreshedAt"`
+  return true
+}
+
+const sourceColumns = sql`s."entityId", s."key", s."at", s."until", s."value", s."department", s."sector", s."journey", s."people"`
+
+/** The known rows that are still so. */
+const same = (id: FigureId): Prisma.Sql => sql`
+  SELECT k."id" FROM "FigureRow" k JOIN "FigureSource" s ON s."entityId" = k."entityId" AND s."key" = k."key"
+  WHERE k."figure" = ${id} AND k."knownUntil" IS NULL AND k."at" = s."at" AND k."department" = s."department"
+    AND k."people" = s."people" AND k."until" IS NOT DISTINCT FROM s."until" AND k."value" IS NOT DISTINCT FROM s."value"
+    AND k."sector" IS NOT DISTINCT FROM s."sector" AND k."journey" IS NOT DISTINCT FROM s."journey"`
+
+/** Until when all figures are complete; null before the first refresh. */
+export async function refreshedUntil(db: Db | Tx): Promise<Date | null> {
+  const { _min, _count } = await db.figureRefresh.aggregate({
+    where: { figure: { in: [...figureIds] } },
+    _min: { refreshedAt: true },
+    _count: true,
+  })
+  return _count < figureIds.length ? null : _min.refreshedAt
+}

@@ -1,0 +1,55 @@
+/** Over which days, of whom and as of when figures are, in an address: `?range=year`, `?range=dates&from=2026-01-01`. */
+import { globalId } from '#web/relay/globalId.ts'
+import type { AnalyticsRange } from '#web/__generated__/OverviewPageQuery.graphql.ts'
+
+export const ranges = ['MONTH', 'QUARTER', 'YEAR', 'ALL', 'DATES'] as const satisfies readonly AnalyticsRange[]
+
+export interface AnalyticsFilter {
+  range: AnalyticsRange
+  from?: string
+  until?: string
+  asOf?: string
+  department?: string
+  personId?: string
+}
+
+/** The names in an address that say it. */
+const days = ['from', 'until', 'asOf'] as const
+export const filterNames = ['range', ...days, 'department', 'person'] as const
+
+const isDay = (text: string | null): text is string =>
+  !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The filter of an address; what nobody knows in it is left out. */
+export function filterAt(search: URLSearchParams): AnalyticsFilter {
+  const range = ranges.find((one) => one === search.get('range')?.toUpperCase()) ?? 'QUARTER'
+  const filter: AnalyticsFilter = { range }
+  for (const name of days) {
+    const day = search.get(name)
+    if (isDay(day) && (range === 'DATES' || name === 'asOf')) filter[name] = day
+  }
+  // An end before the beginning is passed over: the address was typed.
+  if (filter.from && filter.until && filter.until < filter.from) delete filter.until
+  const department = search.get('department')
+  if (department) filter.department = department
+  const person = search.get('person')
+  if (person && /^\d{1,9}$/.test(person)) filter.personId = globalId('User', person)
+  return filter
+}
+
+/** The part of an address that a page hands on to another: the same days and the same person. */
+export function handedOn(search: URLSearchParams, more: Record<string, string> = {}): string {
+  const kept = filterNames.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  const query = new URLSearchParams([...kept, ...Object.entries(more)]).toString()
+  return query && `?${query}`
+}
+
+/** The page of the records behind a figure. */
+export const recordsPath = (figure: string, search: URLSearchParams, more: Record<string, string> = {}): string =>
+  `/analytics/figures/${figure.toLowerCase().replaceAll('_', '-')}${handedOn(search, more)}`
+
+/** The figure that a path names. */
+export const figureIn = (slug: string | undefined): string => (slug ?? '').toUpperCase().replaceAll('-', '_')

@@ -1,0 +1,19 @@
+/** Figures as people read them. */
+import * as texts from '#texts/analytics/page.js'
+import { formatCount, formatShortMoney } from '#web/ui/format.ts'
+
+export const valueWords = (value: number, unit: string): string =>
+  unit === 'AED' ? formatShortMoney(value) : formatCount(value)
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+
+/** `Nov 26` of `2026-11`. */
+export const monthWords = (key: string): string => month.format(new Date(`${key}-01`))
+
+/** What a figure did against the period before: `+3 against 4`. */
+export function changeWords(value: number, before: number | null | undefined, unit: string): string {
+  if (before == null) return ''
+  const change = value - before
+  const amount = valueWords(Math.abs(change), unit)
+  return change === 0 ? texts.same() : change > 0 ? texts.more({ amount }) : texts.fewer({ amount })
+}
