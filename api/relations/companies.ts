@@ -16,7 +16,7 @@ const listed = (viewer: Viewer): Prisma.CompanyWhereInput => ({
 })
 
 /**
- * One of its active people for whom more speaks than the own word: the university has published a challenge of theirs for
+ * One of its active people for whom more speaks than their word: the university has published a challenge of theirs for
  * it, or nobody else is there whose company it could be.
  */
 const speaking = (viewer: Viewer): Prisma.CompanyWhereInput => ({

@@ -97,7 +97,7 @@ export const accountShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/user/data',
-    summary: 'Everything that belongs to the own account, as a file',
+    summary: 'Everything that belongs to one’s own account, as a file',
     document: 'query { personalData }',
     give: (data) => data['personalData'],
     file: 'my-data.json',

@@ -65,7 +65,7 @@ export const availabilityShims: Shim[] = [
     method: 'GET',
     path: '/api/expert-availability',
     summary:
-      'Your availability, as an expert; else, or with expertId, the weekly hours of experts, each on the own clock',
+      'Your availability, as an expert; else, or with expertId, the weekly hours of experts, each on one’s own clock',
     requires: 'EXPERT_BOOK',
     query: ['expertId', 'page', 'limit'],
     document: `query ($filter: UserFilter, $first: Int, $page: Int, $expert: Int!, $one: Boolean!) {

@@ -42,14 +42,14 @@ const spanOf = (value: unknown) => {
 const off = { fromMinute: null, untilMinute: null }
 
 const span = {
-  start: { type: 'string', description: 'HH:mm on the own clock.' },
+  start: { type: 'string', description: 'HH:mm on one’s own clock.' },
   end: { type: 'string', description: 'HH:mm; 24:00 is the next midnight.' },
 }
 /** The body, as JSON schema. */
 export const wholeBody = {
   type: 'object',
   properties: {
-    timezone: { type: 'string', description: 'The IANA name of the own zone, such as Asia/Dubai.' },
+    timezone: { type: 'string', description: 'The IANA name of one’s own zone, such as Asia/Dubai.' },
     weekly: {
       type: 'array',
       maxItems: 100,

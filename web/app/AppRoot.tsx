@@ -22,7 +22,7 @@ import { WelcomeLoader } from './WelcomeLoader.tsx'
 const welcomeStays = () => Math.max(0, 500 - knownFor())
 
 export function AppRoot() {
-  // The loader has asked already; from the store it follows what the viewer changes, such as the own name.
+  // The loader has asked already; from the store it follows what the viewer changes, such as one’s own name.
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
   // While rendering, because what is below formats its times now; doing it twice is the same as once.

@@ -1,5 +1,5 @@
 /**
- * Deleting the own account. The row stays, closed and without anything that tells who it was, because projects, reviews
+ * Deleting one’s own account. The row stays, closed and without anything that tells who it was, because projects, reviews
  * and the record of changes point to it; the name is taken out wherever it was written down.
  */
 import * as texts from '#texts/accounts/errors.js'

@@ -128,7 +128,7 @@ export const deleteUser = action({
   personal: true,
   rules: deleteUserRules,
   description:
-    'Closes an account: its sessions and keys end at once, its teams are transferred, what others await of it is called off; what it made stays. Never the own one.',
+    'Closes an account: its sessions and keys end at once, its teams are transferred, what others await of it is called off; what it made stays. Never one’s own.',
   async run(work, { id }) {
     const { tx, viewer, access, audit } = work
     const person = await access.find('USER_READ', id)

@@ -1,4 +1,4 @@
-/** Proving the own password while signed in, with the limits and the constant time of a sign-in. */
+/** Proving one’s own password while signed in, with the limits and the constant time of a sign-in. */
 import * as texts from '#texts/accounts/errors.js'
 import * as details from '#texts/securityLog/details.js'
 import type { Context } from '../../context.ts'

@@ -21,7 +21,7 @@ const PermissionRow = builder.objectRef<Row>('PermissionRow').implement({
     name: t.exposeString('name'),
     entity: t.exposeString('entity', {
       nullable: true,
-      description: 'The type of the records that it is about; null for pages and the own things of a person.',
+      description: 'The type of the records that it is about; null for pages and a person’s own things.',
     }),
     meaning: t.exposeString('meaning', { description: 'What it allows.' }),
     roles: t.expose('roles', {

@@ -1,4 +1,4 @@
-/** Taking the own data along, and deleting the account, in the schema. */
+/** Taking one’s own data along, and deleting the account, in the schema. */
 import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { limit } from '../../limits.ts'

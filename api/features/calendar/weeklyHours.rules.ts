@@ -6,7 +6,7 @@ import * as texts from '#texts/meetings/rules.js'
 const minute = () => wholeNumber().min(0, texts.mustBeTimeOfDay).max(1440, texts.mustBeTimeOfDay)
 
 export const clockMinutes = {
-  from: minute().meta({ label: texts.from(), description: 'Minutes after midnight on the own clock.' }),
+  from: minute().meta({ label: texts.from(), description: 'Minutes after midnight on one’s own clock.' }),
   until: minute().meta({ label: texts.until(), description: 'Minutes after midnight; 1440 is the next one.' }),
 }
 

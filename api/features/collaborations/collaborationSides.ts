@@ -7,6 +7,6 @@ export type Side = 'COMPANY' | 'UNIVERSITY'
 export const sideOf = (role: Role): Side =>
   role === 'INDUSTRY' || role === 'INDUSTRY_PARTNER' ? 'COMPANY' : 'UNIVERSITY'
 
-/** Whose people somebody brings and takes: the own side's; the university's team those of both. */
+/** Whose people somebody brings and takes: one’s own side's; the university's team those of both. */
 export const mayChoose = (role: Role, side: Side): boolean =>
   role === 'RESEARCHER' || sideOf(role) === 'COMPANY' ? sideOf(role) === side : true

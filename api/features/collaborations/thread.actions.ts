@@ -25,7 +25,7 @@ export const updateCollaborationMessage = action({
   requires: 'COLLABORATION_MESSAGE_UPDATE',
   rules: updateCollaborationMessageRules,
   deprecated: formerMessages('updateMessage'),
-  description: 'Changes an own message.',
+  description: 'Changes one’s own message.',
   run: async (work, { id, ...message }) => ({
     collaborationId: await changeMessage(work, keptIn('CollaborationMessage'), id, message),
   }),
@@ -36,6 +36,6 @@ export const deleteCollaborationMessage = action({
   requires: 'COLLABORATION_MESSAGE_UPDATE',
   rules: deleteCollaborationMessageRules,
   deprecated: formerMessages('deleteMessage'),
-  description: 'Deletes an own message.',
+  description: 'Deletes one’s own message.',
   run: async (work, { id }) => ({ collaborationId: await deleteMessage(work, keptIn('CollaborationMessage'), id) }),
 })

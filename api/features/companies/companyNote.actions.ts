@@ -21,7 +21,7 @@ export const updateCompanyNote = action({
   requires: 'COMPANY_NOTE_UPDATE',
   rules: updateCompanyNoteRules,
   deprecated: formerMessages('updateMessage'),
-  description: 'Changes an own note.',
+  description: 'Changes one’s own note.',
   run: async (work, { id, ...message }) => ({
     companyId: await changeMessage(work, keptIn('CompanyNote'), id, message),
   }),
@@ -32,6 +32,6 @@ export const deleteCompanyNote = action({
   requires: 'COMPANY_NOTE_UPDATE',
   rules: deleteCompanyNoteRules,
   deprecated: formerMessages('deleteMessage'),
-  description: 'Deletes an own note.',
+  description: 'Deletes one’s own note.',
   run: async (work, { id }) => ({ companyId: await deleteMessage(work, keptIn('CompanyNote'), id) }),
 })

@@ -1,4 +1,4 @@
-/** The university hears of it when somebody joins a company by the own word, for anyone can write a company's name. */
+/** The university hears of it when somebody joins a company on their word alone, for anyone can write a company's name. */
 import type { Work } from '../../action.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify, type Message } from '../notifications/notify.ts'

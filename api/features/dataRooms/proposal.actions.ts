@@ -14,7 +14,7 @@ export const proposeRoomAccess = action({
   requires: 'DATA_ROOM_PROPOSE',
   rules: proposeRoomAccessRules,
   description:
-    'Proposes an investor for access to the data room of an own project. The university decides; the investor learns of it once access is given.',
+    'Proposes an investor for access to the data room of one’s own project. The university decides; the investor learns of it once access is given.',
   async run(work, { id, investorId, proposal }) {
     const { tx, access, viewer, audit } = work
     await access.find('DATA_ROOM_PROPOSE', id)

@@ -1,4 +1,4 @@
-/** Who read what in data rooms, as a list: for the university, for the owner of the project, and for each reader the own entries. */
+/** Who read what in data rooms, as a list: for the university, for the owner of the project, and for each reader that reader’s entries. */
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { RoomAccessKind } from '../../__generated__/prisma/enums.ts'
@@ -43,7 +43,7 @@ const where = ({
 listField('roomAccesses', {
   type: 'RoomAccess',
   read: 'ROOM_ACCESS_READ',
-  description: 'Who read which documents of data rooms; for an investor the own entries.',
+  description: 'Who read which documents of data rooms; for an investor those of that investor.',
   filter: { rules: roomAccessFilterRules, where },
   sort: { AT: { column: 'at', meaning: 'When it was read.' } },
   order: { field: 'AT', direction: 'DESC' },

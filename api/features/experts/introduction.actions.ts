@@ -1,4 +1,4 @@
-/** Companies wish to be introduced to an expert, who gives the own address away or does not. */
+/** Companies wish to be introduced to an expert, who gives the address away or does not. */
 import * as texts from '#texts/experts/errors.js'
 import * as words from '#texts/experts/words.js'
 import { action } from '../../action.ts'
@@ -47,7 +47,7 @@ export const answerIntroduction = action({
   name: 'answerIntroduction',
   requires: 'INTRODUCTION_ANSWER',
   rules: answerIntroductionRules,
-  description: 'Accepts, and so gives the own e-mail address to who asked, or declines.',
+  description: 'Accepts, and so gives the viewer’s e-mail address to who asked, or declines.',
   async run(work, { id, accept, answer = '' }) {
     const { viewer } = work
     const introduction = await work.access.find('INTRODUCTION_ANSWER', id)
@@ -70,7 +70,7 @@ export const withdrawIntroduction = action({
   name: 'withdrawIntroduction',
   requires: 'INTRODUCTION_WITHDRAW',
   rules: withdrawIntroductionRules,
-  description: 'Takes an own wish to be introduced back, as long as it waits for an answer.',
+  description: 'Takes one’s own wish to be introduced back, as long as it waits for an answer.',
   async run({ tx, access, audit }, { id }) {
     const { expertId } = await access.find('INTRODUCTION_WITHDRAW', id)
     const { count } = await tx.introduction.deleteMany({ where: { id, state: 'WAITING' } })

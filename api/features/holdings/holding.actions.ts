@@ -69,7 +69,7 @@ export const createInterestHolding = action({
   requires: 'HOLDING_LIST',
   rules: createInterestHoldingRules,
   description:
-    'Gives the holding of an own interest that became an investment; where the university recorded no terms, it is made with those that are given.',
+    'Gives the holding of one’s own interest that became an investment; where the university recorded no terms, it is made with those that are given.',
   async run(work, { interestId, amount, instrument, investedOn, fundingStage, sector, stakePercent }) {
     const interest = await heldInterest(work, 'INTEREST_UPDATE', interestId)
     if (interest.status !== 'INVESTED') throw conflict(errors.notInvested())

@@ -173,7 +173,7 @@ builder.prismaObject('HoldingValuation', {
     }),
     valuedOn: t.expose('valuedOn', { type: 'Date' }),
     stakeValue: t.exposeInt('stakeValue', { description: 'AED in whole units.' }),
-    source: t.exposeString('source', { description: 'A round, audited accounts, an own estimate.' }),
+    source: t.exposeString('source', { description: 'A round, audited accounts, one’s own estimate.' }),
   }),
 })
 

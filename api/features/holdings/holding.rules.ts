@@ -133,7 +133,7 @@ export const addHoldingValuationRules = object({
     .meta({ label: texts.stakeValue(), description: 'What the investor’s stake was worth that day, AED.' }),
   source: text(300).required(texts.giveSource).meta({
     label: texts.source(),
-    description: 'Who or what says so: a round, audited accounts, an own estimate.',
+    description: 'Who or what says so: a round, audited accounts, one’s own estimate.',
   }),
 })
 

@@ -96,7 +96,7 @@ builder.subscriptionField('importProgressed', (t) =>
   t.field({
     type: Progress,
     requires: 'IMPORT_OWN',
-    description: 'Tells each time that some rows of an own import are through.',
+    description: 'Tells each time that some rows of one’s own import are through.',
     args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
       await ctx.access.find('IMPORT_OWN', number)

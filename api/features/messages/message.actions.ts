@@ -20,7 +20,7 @@ export const updateMessage = action({
   name: 'updateMessage',
   requires: 'ACCOUNT_OWN',
   rules: updateMessageRules,
-  description: 'Changes an own message.',
+  description: 'Changes one’s own message.',
   async run(work, { id: { type, id }, ...message }) {
     const kept = keptIn(type)
     return { model: kept.model, id, recordId: await changeMessage(work, kept, id, message) }
@@ -31,7 +31,7 @@ export const deleteMessage = action({
   name: 'deleteMessage',
   requires: 'ACCOUNT_OWN',
   rules: deleteMessageRules,
-  description: 'Deletes an own message; the owner of a team may delete any in its discussion.',
+  description: 'Deletes one’s own message; the owner of a team may delete any in its discussion.',
   async run(work, { id: { type, id } }) {
     await removeMessage(work, keptIn(type), id)
     return { type, id }

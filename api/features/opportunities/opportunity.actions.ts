@@ -57,7 +57,7 @@ export const saveOpportunity = action({
   },
 })
 
-/** An own mark of a saved opportunity that the viewer may still see. */
+/** The viewer’s mark of a saved opportunity that the viewer may still see. */
 async function savedMark({ access }: Work, id: number) {
   const found = await access.find('OPPORTUNITY_MARK', id)
   if (!found.savedAt) throw notFound(records.opportunity())

@@ -1,4 +1,4 @@
-/** A researcher who adds a work with the own name among its authors claims it by that: nothing is left to ask. */
+/** A researcher who adds a work with that name among its authors claims it by that: nothing is left to ask. */
 import type { Work } from '../../action.ts'
 import { shownName } from './authorName.rules.ts'
 import { mayBe, namesOf } from './sameAuthor.ts'

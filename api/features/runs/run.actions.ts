@@ -10,7 +10,7 @@ export const cancelAnalysisRun = action({
   name: 'cancelAnalysisRun',
   requires: 'ANALYSIS_RUN_OWN',
   rules: analysisRunRules,
-  description: 'Cancels an own analysis that has not ended. What it is about can be used without its result.',
+  description: 'Cancels one’s own analysis that has not ended. What it is about can be used without its result.',
   async run(work, { id }) {
     const run = await work.access.find('ANALYSIS_RUN_OWN', id)
     await cancelRun(work, runKinds[run.kind], run)
@@ -22,7 +22,7 @@ export const retryAnalysisRun = action({
   name: 'retryAnalysisRun',
   requires: 'ANALYSIS_RUN_OWN',
   rules: analysisRunRules,
-  description: 'Starts an own analysis that failed or was cancelled again, as a new run.',
+  description: 'Starts one’s own analysis that failed or was cancelled again, as a new run.',
   async run(work, { id }) {
     const run = await work.access.find('ANALYSIS_RUN_OWN', id)
     if (run.state !== 'FAILED' && run.state !== 'CANCELLED') throw conflict(texts.cannotRetry())

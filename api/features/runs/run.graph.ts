@@ -21,7 +21,7 @@ const StateEnum = describedEnum<RunState>('RunState', 'How far an analysis is.',
 builder.prismaNode('AnalysisRun', {
   id: { field: 'id' },
   readable: 'ANALYSIS_RUN_OWN',
-  description: 'An own analysis that takes seconds or minutes.',
+  description: 'An analysis of the viewer that takes seconds or minutes.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     kind: t.expose('kind', { type: KindEnum }),
@@ -64,7 +64,7 @@ builder.subscriptionField('analysisRunProgressed', (t) =>
   t.field({
     type: Progressed,
     requires: 'ANALYSIS_RUN_OWN',
-    description: 'Delivers an own analysis at once, and each time that it has moved on or ended.',
+    description: 'Delivers one’s own analysis at once, and each time that it has moved on or ended.',
     args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, { access }) => {
       await access.find('ANALYSIS_RUN_OWN', number)

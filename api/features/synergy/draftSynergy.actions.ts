@@ -1,4 +1,4 @@
-/** Having a language model draft a summary of an own analysis; the report stays as it is. */
+/** Having a language model draft a summary of one’s own analysis; the report stays as it is. */
 import * as records from '#texts/ui/records.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
@@ -13,7 +13,7 @@ export const draftSynergySummary = action({
   name: 'draftSynergySummary',
   requires: 'SYNERGY_READ',
   rules: draftSynergySummaryRules,
-  description: 'Has a language model draft a summary of an own analysis, which stands beside that of the report.',
+  description: 'Has a language model draft a summary of one’s own analysis, which stands beside that of the report.',
   async prepare(ctx, { id }) {
     await ctx.access.find('SYNERGY_READ', id)
     const row = await ctx.db.synergyAnalysis.findUnique({ where: { id }, include: { source: true, target: true } })

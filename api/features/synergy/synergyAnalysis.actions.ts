@@ -14,7 +14,7 @@ export const createSynergyAnalysis = action({
   requires: 'SYNERGY_CREATE',
   rules: createSynergyAnalysisRules,
   description:
-    'Analyses what an own project and another one could do together, and saves the result. It reads only what the viewer may see. While neither project has changed, the saved analysis is given back.',
+    'Analyses what one’s own project and another one could do together, and saves the result. It reads only what the viewer may see. While neither project has changed, the saved analysis is given back.',
   async run({ tx, viewer, access, audit }, { sourceId, targetId }) {
     await access.find('SYNERGY_CREATE', sourceId)
     await access.find('PROJECT_READ', targetId)

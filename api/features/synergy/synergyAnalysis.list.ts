@@ -20,7 +20,7 @@ export const synergyAnalysisWhere = ({
 export const synergyAnalysisSort = {
   TITLE: {
     column: 'sortTitle',
-    meaning: 'The title of the own project, then that of the other, without regard to case.',
+    meaning: 'The title of one’s own project, then that of the other, without regard to case.',
   },
   OVERALL: { column: 'overall', meaning: 'The overall score.' },
   CREATED_AT: { column: 'createdAt' },

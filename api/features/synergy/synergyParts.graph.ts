@@ -36,7 +36,7 @@ export const SynergyWord = builder.objectRef<SharedWord>('SynergyWord').implemen
   description: 'A word that both projects use.',
   fields: (t) => ({
     word: t.exposeString('word'),
-    source: t.field({ type: SynergyPassage, description: 'In the own project.', resolve: ({ one }) => one }),
+    source: t.field({ type: SynergyPassage, description: 'In one’s own project.', resolve: ({ one }) => one }),
     target: t.field({ type: SynergyPassage, description: 'In the other project.', resolve: ({ other }) => other }),
   }),
 })

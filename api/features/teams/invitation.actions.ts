@@ -128,7 +128,7 @@ export const answerTeamInvitation = action({
   requires: 'TEAM_INVITATION_ANSWER',
   rules: answerTeamInvitationRules,
   description:
-    'Accepts an invitation and so joins the team, or declines it: an own one by its id, a mailed one by the token of its link.',
+    'Accepts an invitation and so joins the team, or declines it: one’s own by its id, a mailed one by the token of its link.',
   async run(work, { id, token, accepted, message }) {
     const { tx, viewer } = work
     const invitation = await invitationOf(work, id ?? null, token)

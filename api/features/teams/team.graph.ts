@@ -160,7 +160,7 @@ builder.subscriptionField('teamChanged', (t) =>
   t.field({
     type: Changed,
     requires: 'TEAM_WORK',
-    description: 'Tells each time that the discussion or the files of an own team are changed.',
+    description: 'Tells each time that the discussion or the files of one’s own team are changed.',
     args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
       await ctx.access.find('TEAM_WORK', number)

@@ -50,7 +50,7 @@ export const withdrawTeamJoinRequest = action({
   name: 'withdrawTeamJoinRequest',
   requires: 'TEAM_READ',
   rules: teamIdRules,
-  description: 'Takes back the own request to join a team.',
+  description: 'Takes back one’s own request to join a team.',
   async run({ tx, viewer, access }, { id }) {
     await access.find('TEAM_READ', id)
     const { count } = await tx.teamJoinRequest.deleteMany({ where: { teamId: id, userId: viewer.id } })

@@ -21,7 +21,7 @@ export const updateTeamPost = action({
   requires: 'TEAM_POST_UPDATE',
   rules: updateTeamPostRules,
   deprecated: formerMessages('updateMessage'),
-  description: 'Changes an own post.',
+  description: 'Changes one’s own post.',
   run: async (work, { id, ...message }) => ({ teamId: await changeMessage(work, keptIn('TeamPost'), id, message) }),
 })
 
@@ -30,6 +30,6 @@ export const deleteTeamPost = action({
   requires: 'TEAM_POST_DELETE',
   rules: deleteTeamPostRules,
   deprecated: formerMessages('deleteMessage'),
-  description: 'Deletes an own post; the owner of a team may delete any of its posts.',
+  description: 'Deletes one’s own post; the owner of a team may delete any of its posts.',
   run: async (work, { id }) => ({ teamId: await deleteMessage(work, keptIn('TeamPost'), id) }),
 })

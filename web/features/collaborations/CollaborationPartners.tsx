@@ -23,7 +23,7 @@ import { collaborationsPath } from './collaborationPath.ts'
 const ofUniversity = ['RESEARCHER'] as const
 const ofCompany = ['INDUSTRY', 'INDUSTRY_PARTNER'] as const
 
-/** Whom the viewer may bring: the own side, the university's team both. */
+/** Whom the viewer may bring: one’s own side, the university's team both. */
 const bringing = (permissions: readonly Permission[]) =>
   permissions.includes('CHALLENGE_MANAGE')
     ? ofCompany

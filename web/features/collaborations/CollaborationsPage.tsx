@@ -1,4 +1,4 @@
-/** Collaborations (docs/spec/challenges.md#collaborations): what runs, how it goes, what comes next; the own ones, for the university all. */
+/** Collaborations (docs/spec/challenges.md#collaborations): what runs, how it goes, what comes next; one’s own ones, for the university all. */
 import { Handshake } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/collaborations/collaborationsPage.js'

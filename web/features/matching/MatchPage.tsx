@@ -1,4 +1,4 @@
-/** Finds the challenges that go with an own project (docs/spec/ai-tools.md#challenge-matching). */
+/** Finds the challenges that go with one’s own project (docs/spec/ai-tools.md#challenge-matching). */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/challengeMatching/finder.js'
 import * as pages from '#texts/challengeMatching/pages.js'

@@ -1,4 +1,4 @@
-/** Writes to a researcher: the own name and address go with the message, and no address comes back. */
+/** Writes to a researcher: one’s own name and address go with the message, and no address comes back. */
 import { Button, Text } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useState } from 'react'

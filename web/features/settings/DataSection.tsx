@@ -1,4 +1,4 @@
-/** Taking the own data along, and leaving. */
+/** Taking one’s own data along, and leaving. */
 import { Button, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import * as texts from '#texts/settings/dataSection.js'

@@ -1,4 +1,4 @@
-/** Deleting the own account: the password, then one question that names the person. */
+/** Deleting one’s own account: the password, then one question that names the person. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/settings/deleteAccount.js'

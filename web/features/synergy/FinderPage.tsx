@@ -1,4 +1,4 @@
-/** Finds what an own project and others could do together (docs/spec/ai-tools.md#project-synergies). */
+/** Finds what one’s own project and others could do together (docs/spec/ai-tools.md#project-synergies). */
 import { Button, Stack } from '@chakra-ui/react'
 import { FolderKanban, FolderSearch, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
