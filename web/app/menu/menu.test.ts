@@ -59,6 +59,7 @@ const elsewhere = new Set([
   '/researcher/innovation-support/ip-legal',
   '/admin/user-management/all-users',
   '/admin/user-management/roles',
+  '/kuteam/analytics/annual',
   '/opportunities/recommended',
   '/opportunities/saved',
   '/projects/data-room-log',

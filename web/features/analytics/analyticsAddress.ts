@@ -37,7 +37,7 @@ export function filterAt(search: URLSearchParams): AnalyticsFilter {
   return filter
 }
 
-/** The part of an address that a page hands on to another: the same days and the same person. */
+/** The part of an address that a page passes on to another: the same days and the same person. */
 export function handedOn(search: URLSearchParams, more: Record<string, string> = {}): string {
   const kept = filterNames.flatMap((name) => {
     const value = search.get(name)

@@ -31,7 +31,7 @@ export const ExportMenu = <Row,>({ exporting: { pending, bibtex, run }, columns 
     actions={[
       { label: texts.csvForExcel(), icon: FileSpreadsheet, onSelect: () => run('csv', fieldsOf(columns)) },
       { label: 'JSON', icon: Braces, onSelect: () => run('json', fieldsOf(columns)) },
-      ...(bibtex ? [{ label: 'BibTeX', icon: Quote, onSelect: () => run('bib', []) }] : []),
+      ...(bibtex ? [{ label: texts.bibtex(), icon: Quote, onSelect: () => run('bib', []) }] : []),
     ]}
   />
 )

@@ -48,7 +48,7 @@ export async function lookUpOrcid(orcid: string): Promise<Entry[]> {
     JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown
   try {
     const record = await read('/record')
-    if (!isOrcid(record)) throw new NoAnswer('It is no record')
+    if (!isOrcid(record)) throw new NoAnswer(orcid)
     const codes = orcidWorks(record).flatMap((work) => work['put-code'] ?? [])
     if (codes.length > mostWorks) throw invalid({ orcid: texts.tooManyWorks({ most: mostWorks }) })
     const full = new Map<number, ReturnType<typeof orcidWorks>[number]>()
