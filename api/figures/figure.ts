@@ -69,3 +69,9 @@ export const projectPeople = sql`ARRAY(
   SELECT person FROM (
     SELECT p."ownerId" AS person UNION SELECT m."userId" FROM "ProjectMember" m WHERE m."projectId" = p."id"
   ) AS people WHERE person IS NOT NULL ORDER BY person)`
+
+/** When a record was first moved to a state, by the record of changes: what comes to the state again keeps its first day. */
+export const firstMove = (entity: Sql, id: Sql, status: string): Sql => sql`(
+  SELECT min(a."at") FROM "AuditEntry" a
+  WHERE a."entity" = ${entity} AND (a."changes" -> 'status') IS NOT NULL AND a."entityId" = ${id}
+    AND a."changes" -> 'status' ->> 1 = ${status})`

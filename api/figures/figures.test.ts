@@ -187,6 +187,51 @@ beforeAll(async () => {
   await db.inventionDisclosure.update({ where: { id: disclosure.id }, data: { submittedAt: on('2025-07-20') } })
   const enquiry = await makeEnquiry(db, { summaryId: (await makeSummary(db, { projectId: valve })).id })
   await db.technologyEnquiry.update({ where: { id: enquiry.id }, data: { createdAt: on('2025-05-05') } })
+  const family = await db.patentFamily.create({
+    data: { ownerId: bo.id, projectId: still, inventors: { create: { userId: ada.id, name: 'Ada', position: 0 } } },
+  })
+  let numbers = 0
+  const patent = (data: { filedOn?: Date }) => {
+    const applicationNumber = data.filedOn ? `6100000${++numbers}` : null
+    return db.patent.create({
+      data: { patentFamilyId: family.id, title: 'Still', office: 'US', applicationNumber, ...data } as never,
+    })
+  }
+  // The first filing, what came of it in Europe, and one that is still written.
+  const priority = await patent({ kind: 'PROVISIONAL', status: 'FILED', filedOn: date('2024-12-31') })
+  await patent({
+    status: 'GRANTED',
+    parentId: priority.id,
+    filedOn: date('2025-12-30'),
+    grantedOn: date('2025-12-31'),
+    grantNumber: '12345678',
+  })
+  await patent({ office: 'AE', status: 'FILED', filedOn: date('2025-01-01') })
+  await patent({ office: 'AE', status: 'PREPARING' })
+  const grant = (data: object) =>
+    db.researchGrant.create({
+      data: {
+        title: 'Grant',
+        endsOn: date('2030-01-01'),
+        funder: 'Fund',
+        amount: 100_000,
+        ownerId: bo.id,
+        members: { create: { userId: ada.id, name: 'Ada', position: 0 } },
+        ...data,
+      } as never,
+    })
+  const active = await grant({ status: 'ACTIVE', startsOn: date('2026-01-01'), createdAt: on('2025-02-01') })
+  await entry('ResearchGrant', active.id, '2025-11-11', { status: ['SUBMITTED', 'AWARDED'] })
+  await grant({ status: 'COMPLETED', amount: 7_000, startsOn: date('2024-03-01'), createdAt: on('2026-03-01') })
+  await grant({ status: 'DECLINED', startsOn: date('2025-03-01') })
+  await db.authorship.create({
+    data: {
+      publicationId: (await db.publication.findFirstOrThrow({ where: { title: 'A' } })).id,
+      userId: bo.id,
+      name: 'Bo',
+      state: 'CLAIMED',
+    },
+  })
   await refreshFigures(db)
 })
 
@@ -204,6 +249,10 @@ const byHand: Record<FigureId, [number, number]> = {
   PROJECTS_OPENED: [1, 0],
   FUNDING: [50_000, 0],
   TEAMS: [1, 1],
+  PATENT_APPLICATIONS: [1, 1],
+  PATENTS_ISSUED: [1, 0],
+  GRANTS: [1, 1],
+  GRANT_AMOUNTS: [100_000, 7_000],
   DISCLOSURES: [1, 0],
   PUBLICATIONS: [1, 1],
   PROPOSALS: [1, 1],
@@ -235,6 +284,7 @@ test('a person’s own figures are those of own records', async () => {
     IDEAS: 1,
     PROJECTS: 1,
     PROJECT_LEVELS: 1,
+    PUBLICATIONS: 1,
     PROPOSALS: 1,
     PROPOSALS_WON: 1,
     CONTRACTS: 1,
@@ -247,6 +297,9 @@ test('a person’s own figures are those of own records', async () => {
     FUNDING: 50_000,
     TEAMS: 1,
     SESSIONS: 1,
+    PATENT_APPLICATIONS: 1,
+    PATENTS_ISSUED: 1,
+    GRANT_AMOUNTS: 100_000,
   })
   expect(await own(company.id)).toEqual({})
 })

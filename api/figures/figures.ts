@@ -4,8 +4,9 @@ import { ideaFigures } from './definitions/ideas.ts'
 import { outcomeFigures } from './definitions/outcomes.ts'
 import { partnerFigures } from './definitions/partners.ts'
 import { projectFigures } from './definitions/projects.ts'
+import { researchFigures } from './definitions/research.ts'
 
-const defined = { ...ideaFigures, ...projectFigures, ...outcomeFigures, ...partnerFigures } as const
+const defined = { ...ideaFigures, ...projectFigures, ...researchFigures, ...outcomeFigures, ...partnerFigures } as const
 
 export type FigureId = keyof typeof defined
 

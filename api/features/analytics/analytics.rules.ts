@@ -9,14 +9,7 @@ export const reportKinds = ['OVERVIEW', 'PIPELINE', 'ANNUAL'] as const
 export const reportIntervals = ['WEEKLY', 'MONTHLY'] as const
 
 /** The lines of the annual report that nobody but the team knows. */
-export const enteredLines = [
-  'EXPENDITURE',
-  'INDUSTRY_EXPENDITURE',
-  'PATENT_APPLICATIONS',
-  'PATENTS_ISSUED',
-  'OPTIONS',
-  'LICENSE_INCOME',
-] as const
+export const enteredLines = ['EXPENDITURE', 'INDUSTRY_EXPENDITURE', 'OPTIONS', 'LICENSE_INCOME'] as const
 
 export const analyticsFilterRules = object({
   range: enumOf(analyticsRanges, 'AnalyticsRange').default('QUARTER'),

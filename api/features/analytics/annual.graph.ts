@@ -28,8 +28,6 @@ const LineEnum = describedEnum<(typeof enteredLines)[number]>(
   {
     EXPENDITURE: 'Total research expenditure, AED.',
     INDUSTRY_EXPENDITURE: 'Research expenditure funded by industry, AED.',
-    PATENT_APPLICATIONS: 'New patent applications.',
-    PATENTS_ISSUED: null,
     OPTIONS: 'Options executed.',
     LICENSE_INCOME: 'Gross license income received, AED.',
   },

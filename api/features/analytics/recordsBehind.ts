@@ -15,6 +15,8 @@ const titles: Partial<Record<RecordEntity, readonly [Permission, string]>> = {
   Team: ['TEAM_READ', 'name'],
   InventionDisclosure: ['DISCLOSURE_READ', 'title'],
   Publication: ['PUBLICATION_READ', 'title'],
+  Patent: ['PATENT_READ', 'title'],
+  ResearchGrant: ['GRANT_READ', 'title'],
   Proposal: ['PROPOSAL_READ_CONTENT', 'title'],
   Collaboration: ['COLLABORATION_READ', 'title'],
   Deal: ['DEAL_READ', 'title'],

@@ -1,12 +1,8 @@
 /** Ideas on their way to a project, and the expert sessions and evaluations on it. */
 import * as texts from '#texts/analytics/figures.js'
-import { figure, sql } from '../figure.ts'
+import { figure, firstMove, sql } from '../figure.ts'
 
-/** When an idea was first moved to a state: what is submitted again keeps its first day. */
-const firstMove = (status: string) => sql`(
-  SELECT min(a."at") FROM "AuditEntry" a
-  WHERE a."entity" = 'Idea' AND (a."changes" -> 'status') IS NOT NULL AND a."entityId" = i."id"
-    AND a."changes" -> 'status' ->> 1 = ${status})`
+const moved = (status: string) => firstMove(sql`'Idea'`, sql`i."id"`, status)
 
 const ofIdea = {
   department: sql`u."department"`,
@@ -15,7 +11,7 @@ const ofIdea = {
 }
 const ideas = sql`"Idea" i LEFT JOIN "User" u ON u."id" = i."submitterId"`
 const approved = sql`CASE WHEN i."status" IN ('APPROVED', 'VALIDATED', 'CONVERTED')
-  THEN coalesce(${firstMove('APPROVED')}, i."reviewedAt", i."validatedAt") END`
+  THEN coalesce(${moved('APPROVED')}, i."reviewedAt", i."validatedAt") END`
 
 export const ideaFigures = {
   IDEAS: figure({
@@ -25,7 +21,7 @@ export const ideaFigures = {
     unit: 'RECORDS',
     entity: 'Idea',
     audience: 'OWN',
-    columns: { id: sql`i."id"`, at: sql`least(i."submittedAt", ${firstMove('SUBMITTED')})`, ...ofIdea },
+    columns: { id: sql`i."id"`, at: sql`least(i."submittedAt", ${moved('SUBMITTED')})`, ...ofIdea },
     from: ideas,
   }),
   IDEAS_APPROVED: figure({

@@ -57,7 +57,11 @@ export const outcomeFigures = {
       at: sql`CASE WHEN b."year" = extract(year FROM b."createdAt") THEN b."createdAt"
         ELSE least(make_timestamp(b."year", 12, 31, 0, 0, 0), greatest(b."createdAt", make_timestamp(b."year", 1, 1, 0, 0, 0))) END`,
       department: sql`u."department"`,
-      people: sql`array_remove(ARRAY[b."ownerId"], NULL)`,
+      people: sql`ARRAY(
+        SELECT person FROM (
+          SELECT b."ownerId" AS person
+          UNION SELECT w."userId" FROM "Authorship" w WHERE w."publicationId" = b."id" AND w."state" = 'CLAIMED'
+        ) AS people WHERE person IS NOT NULL ORDER BY person)`,
     },
     from: sql`"Publication" b LEFT JOIN "User" u ON u."id" = b."ownerId"`,
   }),
