@@ -191,7 +191,7 @@ beforeAll(async () => {
     data: { ownerId: bo.id, projectId: still, inventors: { create: { userId: ada.id, name: 'Ada', position: 0 } } },
   })
   let numbers = 0
-  const patent = (data: { filedOn?: Date }) => {
+  const patent = (data: { filedOn?: Date } & Record<string, unknown>) => {
     const applicationNumber = data.filedOn ? `6100000${++numbers}` : null
     return db.patent.create({
       data: { patentFamilyId: family.id, title: 'Still', office: 'US', applicationNumber, ...data } as never,
