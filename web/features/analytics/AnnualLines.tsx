@@ -88,7 +88,7 @@ export function AnnualLines({ report, asOf }: Props) {
                         <Button
                           size="sm"
                           variant="outline"
-                          aria-label={texts.enterOf({ name })}
+                          aria-label={enteredAt ? texts.correctOf({ name }) : texts.enterOf({ name })}
                           onClick={() => setEntering({ fiscalYear, line, name, isMoney, value: value ?? null, source })}
                         >
                           {enteredAt ? texts.correct() : texts.enter()}
