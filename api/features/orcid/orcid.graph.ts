@@ -64,7 +64,7 @@ for (const change of [setOrcid, removeOrcid, moveOrcid])
     person: recordField(t, 'User', (out) => out.userId),
   }))
 actionField(startOrcid, (t) => ({
-  url: t.exposeString('url', { description: 'Where the viewer signs in.' }),
+  address: t.exposeString('url', { description: 'Where the viewer signs in to ORCID.' }),
 }))
 actionField(connectOrcid, (t) => ({
   person: recordField(t, 'User', (out) => out.userId),

@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 const set = (as: Viewer, iD: string) => perform(db, 'setOrcid', { orcid: iD }, { as })
 const begin = async (as: Viewer): Promise<string> => {
-  const { data, errors } = await run(db, 'mutation { startOrcid { url } }', { as })
+  const { data, errors } = await run(db, 'mutation { startOrcid { address } }', { as })
   expect(errors).toEqual([])
-  return (data!['startOrcid'] as unknown as { url: string }).url
+  return (data!['startOrcid'] as unknown as { address: string }).address
 }
 const connect = (as: Viewer, { code, state }: { code: string; state: string }) =>
   perform(db, 'connectOrcid', { code, state }, { as, give: 'conflict' })
@@ -143,7 +143,7 @@ test('a code that was meant for another way is of no use: PKCE', async () => {
 
 test('without a client nobody is sent anywhere', async () => {
   config.orcid.client = undefined
-  const { errors, data } = await run(db, 'mutation { startOrcid { url } }', { as: ada })
+  const { errors, data } = await run(db, 'mutation { startOrcid { address } }', { as: ada })
   expect(errors[0]!.message).toBe('Signing in to ORCID is not set up on this server')
   expect(data!['startOrcid']).toBeNull()
   config.orcid.client = client

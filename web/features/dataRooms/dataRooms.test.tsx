@@ -104,7 +104,9 @@ test('a document that is open closes when the last day of the access is over', a
   const reader = within(await screen.findByRole('dialog', { name: 'Cost plan.pdf' }))
   expect(reader.queryByText('This document was closed')).toBeNull()
   const [ended] = timers.mock.calls.find(([, wait]) => wait! > 9 * days)!
-  act(() => ended())
+  act(() => {
+    ended()
+  })
   expect(await reader.findByText('This document was closed')).toBeTruthy()
   expect(await screen.findByText('Lapsed')).toBeTruthy()
 })

@@ -32,7 +32,7 @@ export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key 
     graphql`
       mutation OrcidSettingsStartMutation {
         startOrcid {
-          url
+          address
         }
       }
     `,
@@ -52,7 +52,7 @@ export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key 
   )
   const connect = async () => {
     const outcome = await start({})
-    if (outcome.ok && outcome.data.startOrcid) window.location.assign(outcome.data.startOrcid.url)
+    if (outcome.ok && outcome.data.startOrcid) window.location.assign(outcome.data.startOrcid.address)
   }
   const disconnect = () =>
     confirm({

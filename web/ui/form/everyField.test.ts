@@ -31,13 +31,20 @@ const fields: Field[] = Object.values(files)
   })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const texts = ['', 'x', 'some words that are long enough for what is asked', 'a@b.example', 'https://ascent.example']
+const texts = [
+  '',
+  'x',
+  'some words that are long enough for what is asked',
+  'a@b.example',
+  'https://ascent.example',
+  '0000-0002-1825-0097',
+]
 const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],
   number: ['', '1', '3', '30', '2025', 'many', '-5'],
   boolean: [true, false],
   date: ['', inDays(3).slice(0, 10), inDays(-3).slice(0, 10), 'soon'],
-  array: [[], ['x'], 'one, two', 'one\ntwo', 'a@b.example'],
+  array: [[], ['x'], 'one, two', 'one\ntwo', 'a@b.example', '10.1000/182'],
 }
 
 /** What a form may hold in such a field; none where it is no field of its own. */
