@@ -6,7 +6,7 @@ test('a person is invited, gets another role, and is suspended and let in again'
   const email = `invited.${Date.now()}@test.example`
   const admin = await pageOf(browser, await devLogin('admin'))
   await admin.goto('/admin/user-management')
-  await admin.getByRole('link', { name: 'Add user' }).click()
+  await admin.getByRole('link', { name: 'Add user', exact: true }).click()
   await admin.getByRole('textbox', { name: /^Name/ }).fill('Dee Ray')
   await admin.getByRole('textbox', { name: /^Email/ }).fill(email)
   await admin.getByLabel(/^Role/).selectOption('EXPERT')
