@@ -88,6 +88,8 @@ export const entityTypes = [
   'investmentInterest',
   'dataRoom',
   'investor',
+  'patent',
+  'researchGrant',
 ] as const
 
 /** Where a file is to hang: what the upload says beside the bytes. */
