@@ -16,6 +16,7 @@ import { seedGrants } from './grants/seedGrants.ts'
 import { seedHoldings } from './holdings/seedHoldings.ts'
 import { seedInterests } from './interests/seedInterests.ts'
 import { seedInvestors } from './investors.ts'
+import { seedAnnual } from './annual.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedExperts } from './experts.ts'
 import { userRow } from './factories.ts'
@@ -84,6 +85,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedDisclosures(tx, calendar, persons, records)
         await seedPatents(tx, calendar, persons, records)
         await seedGrants(tx, calendar, persons, records)
+        await seedAnnual(tx, calendar, persons)
         await seedFacilities(tx, calendar, persons, kept)
         await seedInterests(tx, calendar, persons, records)
         await seedDeals(tx, calendar, persons)
