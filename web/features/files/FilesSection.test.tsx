@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { press } from '#web/testing/steps.ts'
 
 interface Row {
   name: string
@@ -160,9 +161,7 @@ test('deleting asks first and names the file', async () => {
   files = [{ name: 'deck.pdf', kind: 'PDF', canDelete: true }]
   const { user, section, asked } = await open()
   await user.click(await section.findByRole('button', { name: 'Actions for deck.pdf' }))
-  await screen.findByRole('menuitem', { name: 'Delete' })
-  // The menu's items are told apart by the pointer's place, which jsdom has none of.
-  await user.keyboard('{End}{Enter}')
+  await press(user, await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('deck.pdf')).toBeDefined()
   expect(asked).not.toContain('useFileActionsDeleteMutation')
