@@ -1,11 +1,11 @@
 /** Who invented it, with an account or without one, and with what share; the shares are 100 % together. */
-import { Button, Field, HStack, Text } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Equal } from 'lucide-react'
 import { equalShares, sumOfShares } from '#api/features/disclosures/shares.rules.ts'
 import * as texts from '#texts/disclosures/form.js'
-import { PersonBox } from '#web/features/people/PersonBox.tsx'
-import { RowsField, RowSelect, RowText } from '#web/ui/form/RowsField.tsx'
+import { PersonRow } from '#web/features/people/PersonRow.tsx'
+import { RowsField, RowText } from '#web/ui/form/RowsField.tsx'
 
 export interface InventorRow {
   /** Null for who has no account; '' while nobody is chosen. */
@@ -20,10 +20,13 @@ export interface InventorRow {
 
 const empty: InventorRow = { userId: '', name: '', email: '', affiliation: '', role: '', share: '' }
 
-const whose = [
-  { value: 'inside', label: texts.inside() },
-  { value: 'outside', label: texts.outside() },
-]
+const words = {
+  account: texts.account(),
+  inside: texts.inside(),
+  outside: texts.outside(),
+  researcher: texts.researcher(),
+  name: texts.name(),
+}
 
 const field = 'inventors'
 
@@ -40,20 +43,16 @@ export const InventorsField = () => (
   >
     {(row, set, at) => (
       <>
-        <RowSelect
-          label={texts.account()}
-          value={row.userId === null ? 'outside' : 'inside'}
-          choices={whose}
-          onChange={(value) => set(value === 'outside' ? { userId: null, name: '' } : { userId: '', email: '' })}
-        />
-        {row.userId === null ? (
-          <>
-            <RowText required label={texts.name()} value={row.name} onChange={(name) => set({ name })} />
-            <RowText type="email" label={texts.email()} value={row.email} onChange={(email) => set({ email })} />
-          </>
-        ) : (
-          <Person value={row.userId} at={at} onChange={(userId) => set({ userId })} />
-        )}
+        <PersonRow
+          field={field}
+          row={row}
+          at={at}
+          set={set}
+          onSwitch={(hasAccount) => set(hasAccount ? { userId: '', email: '' } : { userId: null, name: '' })}
+          words={words}
+        >
+          <RowText type="email" label={texts.email()} value={row.email} onChange={(email) => set({ email })} />
+        </PersonRow>
         <RowText label={texts.affiliation()} value={row.affiliation} onChange={(affiliation) => set({ affiliation })} />
         <RowText label={texts.role()} value={row.role} onChange={(role) => set({ role })} />
         <RowText
@@ -67,20 +66,6 @@ export const InventorsField = () => (
     )}
   </RowsField>
 )
-
-function Person({ value, at, onChange }: { value: string; at: number; onChange: (id: string) => void }) {
-  const [{ value: rows }] = useField<readonly InventorRow[]>(field)
-  const others = rows.flatMap(({ userId }, nth) => (userId && nth !== at ? [userId] : []))
-  return (
-    <Field.Root required>
-      <Field.Label>
-        {texts.researcher()}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      <PersonBox value={value} onChange={onChange} roles={['RESEARCHER']} without={others} />
-    </Field.Root>
-  )
-}
 
 /** The sum so far, and the same share for everybody at a press. */
 function Shares() {

@@ -1,8 +1,7 @@
 /** The fields of a grant, and of the people who work on it. */
-import { Field, SimpleGrid } from '@chakra-ui/react'
-import { useField } from 'formik'
+import { SimpleGrid } from '@chakra-ui/react'
 import * as texts from '#texts/grants/form.js'
-import { PersonBox } from '#web/features/people/PersonBox.tsx'
+import { PersonRow } from '#web/features/people/PersonRow.tsx'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { RowsField, RowSelect, RowText } from '#web/ui/form/RowsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -18,10 +17,13 @@ export interface MemberRow {
 }
 
 const empty: MemberRow = { userId: '', name: '', affiliation: '', role: 'MEMBER' }
-const whose = [
-  { value: 'inside', label: texts.inside() },
-  { value: 'outside', label: texts.outside() },
-]
+const words = {
+  account: texts.account(),
+  inside: texts.inside(),
+  outside: texts.outside(),
+  researcher: texts.researcher(),
+  name: texts.name(),
+}
 const roles = choicesOf(grantRoleWords)
 const memberRoles = choicesOf(memberRoleWords)
 
@@ -51,17 +53,14 @@ export const GrantFields = ({ isNew = false }: { isNew?: boolean }) => (
     >
       {(row, set, at) => (
         <>
-          <RowSelect
-            label={texts.account()}
-            value={row.userId === null ? 'outside' : 'inside'}
-            choices={whose}
-            onChange={(value) => set({ userId: value === 'outside' ? null : '', name: '' })}
+          <PersonRow
+            field="members"
+            row={row}
+            at={at}
+            set={set}
+            onSwitch={(hasAccount) => set({ userId: hasAccount ? '' : null, name: '' })}
+            words={words}
           />
-          {row.userId === null ? (
-            <RowText required label={texts.name()} value={row.name} onChange={(name) => set({ name })} />
-          ) : (
-            <Person value={row.userId} at={at} onChange={(userId) => set({ userId })} />
-          )}
           <RowText
             label={texts.affiliation()}
             value={row.affiliation}
@@ -79,17 +78,3 @@ export const GrantFields = ({ isNew = false }: { isNew?: boolean }) => (
     <TextArea name="notes" rows={3} hint={texts.notesHint()} />
   </>
 )
-
-function Person({ value, at, onChange }: { value: string; at: number; onChange: (id: string) => void }) {
-  const [{ value: rows }] = useField<readonly MemberRow[]>('members')
-  const others = rows.flatMap(({ userId }, nth) => (userId && nth !== at ? [userId] : []))
-  return (
-    <Field.Root required>
-      <Field.Label>
-        {texts.researcher()}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      <PersonBox value={value} onChange={onChange} roles={['RESEARCHER']} without={others} />
-    </Field.Root>
-  )
-}

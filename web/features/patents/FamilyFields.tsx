@@ -1,14 +1,12 @@
 /** What the patents of a family have in common: inventors, confidentiality, the project and the disclosure. */
-import { Field } from '@chakra-ui/react'
-import { useField } from 'formik'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/patents/form.js'
 import type { FamilyFieldsQuery } from '#web/__generated__/FamilyFieldsQuery.graphql.ts'
-import { PersonBox } from '#web/features/people/PersonBox.tsx'
+import { PersonRow } from '#web/features/people/PersonRow.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { CheckboxField } from '#web/ui/form/fields.tsx'
-import { RowsField, RowSelect, RowText } from '#web/ui/form/RowsField.tsx'
+import { RowsField, RowText } from '#web/ui/form/RowsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 
 export interface InventorRow {
@@ -19,10 +17,13 @@ export interface InventorRow {
 }
 
 const empty: InventorRow = { userId: '', name: '', affiliation: '' }
-const whose = [
-  { value: 'inside', label: texts.inside() },
-  { value: 'outside', label: texts.outside() },
-]
+const words = {
+  account: texts.account(),
+  inside: texts.inside(),
+  outside: texts.outside(),
+  researcher: texts.researcher(),
+  name: texts.name(),
+}
 
 /** A project or a disclosure that is linked already. */
 export interface Linked {
@@ -81,17 +82,14 @@ export function FamilyFields({ project, disclosure }: Props) {
       >
         {(row, set, at) => (
           <>
-            <RowSelect
-              label={texts.account()}
-              value={row.userId === null ? 'outside' : 'inside'}
-              choices={whose}
-              onChange={(value) => set({ userId: value === 'outside' ? null : '', name: '' })}
+            <PersonRow
+              field="inventors"
+              row={row}
+              at={at}
+              set={set}
+              onSwitch={(hasAccount) => set({ userId: hasAccount ? '' : null, name: '' })}
+              words={words}
             />
-            {row.userId === null ? (
-              <RowText required label={texts.name()} value={row.name} onChange={(name) => set({ name })} />
-            ) : (
-              <Person value={row.userId} at={at} onChange={(userId) => set({ userId })} />
-            )}
             <RowText
               label={texts.affiliation()}
               value={row.affiliation}
@@ -107,19 +105,5 @@ export function FamilyFields({ project, disclosure }: Props) {
         choices={withLinked(nodesOf(inventionDisclosures), disclosure)}
       />
     </>
-  )
-}
-
-function Person({ value, at, onChange }: { value: string; at: number; onChange: (id: string) => void }) {
-  const [{ value: rows }] = useField<readonly InventorRow[]>('inventors')
-  const others = rows.flatMap(({ userId }, nth) => (userId && nth !== at ? [userId] : []))
-  return (
-    <Field.Root required>
-      <Field.Label>
-        {texts.researcher()}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      <PersonBox value={value} onChange={onChange} roles={['RESEARCHER']} without={others} />
-    </Field.Root>
   )
 }
