@@ -1,22 +1,25 @@
 /** The projects that a publication came out of, as far as the viewer may see them. */
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
-import { Link2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import * as texts from '#texts/publications/projects.js'
 import { publicationProjectRules } from '#api/features/publications/publication.rules.ts'
 import type { PublicationProjects_publication$key } from '#web/__generated__/PublicationProjects_publication.graphql.ts'
 import type { PublicationProjectsLinkMutation } from '#web/__generated__/PublicationProjectsLinkMutation.graphql.ts'
 import type { PublicationProjectsUnlinkMutation } from '#web/__generated__/PublicationProjectsUnlinkMutation.graphql.ts'
+import { LinkedProjects } from '#web/features/projects/LinkedProjects.tsx'
 import { OwnProjectField } from '#web/features/projects/OwnProjectField.tsx'
-import { StatusBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { useAction } from '#web/relay/useAction.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
+const words = {
+  title: texts.title(),
+  none: texts.none(),
+  link: texts.link(),
+  unlink: texts.unlink(),
+  unlinkNamed: texts.unlinkNamed,
+}
 const rules = publicationProjectRules.omit(['id'])
 
 export function PublicationProjects({ publication }: { publication: PublicationProjects_publication$key }) {
@@ -27,9 +30,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         canUpdate
         projects {
           id
-          path
-          title
-          status
+          ...LinkedProjects_projects
         }
       }
     `,
@@ -62,39 +63,15 @@ export function PublicationProjects({ publication }: { publication: PublicationP
     `,
     { success: { title: texts.unlinked() } },
   )
-  if (!canUpdate && !projects.length) return null
   return (
-    <Section title={texts.title()}>
-      {projects.length === 0 && <Text color="fg.muted">{texts.none()}</Text>}
-      <Stack as="ul" gap="3" listStyleType="none">
-        {projects.map((project) => (
-          <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
-            <Text flex="1" minW="180px" fontWeight="medium" dir="auto">
-              <Link to={project.path}>{project.title}</Link>
-            </Text>
-            <StatusBadge status={project.status} />
-            {canUpdate && (
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={unlinking}
-                aria-label={texts.unlinkNamed({ project: project.title })}
-                onClick={() => void unlink({ input: { id, projectId: project.id } })}
-              >
-                {texts.unlink()}
-              </Button>
-            )}
-          </Flex>
-        ))}
-      </Stack>
-      {canUpdate && (
-        <HStack>
-          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-            <Link2 size={14} aria-hidden />
-            {texts.link()}
-          </Button>
-        </HStack>
-      )}
+    <LinkedProjects
+      projects={projects}
+      canUpdate={canUpdate}
+      onLink={() => setOpen(true)}
+      onUnlink={(projectId) => void unlink({ input: { id, projectId } })}
+      unlinking={unlinking}
+      words={words}
+    >
       <FormDialog
         call="linkPublicationProject"
         open={open}
@@ -109,6 +86,6 @@ export function PublicationProjects({ publication }: { publication: PublicationP
           <OwnProjectField except={projects.map((project) => project.id)} />
         </Suspense>
       </FormDialog>
-    </Section>
+    </LinkedProjects>
   )
 }
