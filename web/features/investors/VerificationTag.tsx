@@ -1,23 +1,7 @@
 /** Whether the university has verified an account, as a badge. */
-import { Ban, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react'
 import * as texts from '#texts/investors/directory.js'
-import { Tag } from '#web/ui/badges/Tag.tsx'
-import type { Tone } from '#web/ui/badges/tones.ts'
+import { AccountTag } from '#web/features/accounts/AccountTag.tsx'
 
-const looks: Record<string, readonly [tone: Tone, icon: LucideIcon, words: string]> = {
-  ACTIVE: ['success', CircleCheck, texts.verified()],
-  PENDING_VERIFICATION: ['pending', Hourglass, texts.waiting()],
-  SUSPENDED: ['danger', Ban, texts.suspended()],
-  DEACTIVATED: ['neutral', Ban, texts.deactivated()],
-}
-
-export function VerificationTag({ status }: { status: string | null | undefined }) {
-  const look = looks[status ?? '']
-  return (
-    look && (
-      <Tag tone={look[0]} icon={look[1]}>
-        {look[2]}
-      </Tag>
-    )
-  )
-}
+export const VerificationTag = ({ status }: { status: string | null | undefined }) => (
+  <AccountTag status={status} active={texts.verified()} />
+)

@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { AccountTag } from './AccountTag.tsx'
+import { AccountTag } from '#web/features/accounts/AccountTag.tsx'
 import { userPath } from './userPaths.ts'
 
 type User = userColumns_user$data[number]

@@ -11,12 +11,18 @@ const looks: Record<string, readonly [tone: Tone, icon: LucideIcon, words: strin
   DEACTIVATED: ['neutral', CircleOff, texts.deactivated()],
 }
 
-export function AccountTag({ status }: { status: string | null | undefined }) {
+interface Props {
+  status: string | null | undefined
+  /** What an active account is called here. */
+  active?: string
+}
+
+export function AccountTag({ status, active = texts.active() }: Props) {
   const look = looks[status ?? '']
   return (
     look && (
       <Tag tone={look[0]} icon={look[1]}>
-        {look[2]}
+        {status === 'ACTIVE' ? active : look[2]}
       </Tag>
     )
   )
