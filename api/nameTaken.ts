@@ -14,7 +14,7 @@ interface Named {
   within?: Record<string, unknown>
 }
 
-/** Refuses a name that another record has. A unique index refuses whoever gives it at the same moment. */
+/** Refuses a name that another record has. A unique index refuses the second of two who give it at the same moment. */
 export async function refuseTaken(
   tx: Tx,
   model: Prisma.ModelName,

@@ -56,7 +56,7 @@ export const placeFit: Fit = ({ places }, { place }) => {
   return found ? pro(1, () => texts.place({ place: found })) : con(0, () => texts.otherPlace())
 }
 
-/** So many words of a thesis in one opportunity are as good as all of them. */
+/** How many words of a thesis in one opportunity are as good as all of them. */
 const enoughWords = 4
 
 /** The words of a thesis, and a pattern that finds what may be one of them: to stem all words of all texts takes too long. */

@@ -184,7 +184,7 @@ test('notes about an investor are for the team: their author alone changes them,
   expect((await perform(db, 'deleteMessage', { id }, { as: team })).codes).toEqual([])
 })
 
-test('the own documents are in the own data, and go with the account', async () => {
+test('one’s own documents are in one’s own data, and go with the account', async () => {
   const dana = await investor()
   await ask(dana, team)
   const { body } = await add(dana, dana)

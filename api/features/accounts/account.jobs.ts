@@ -12,7 +12,7 @@ import { maySignIn } from '../../viewer.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 
 const lifetime = 30 * 60_000
-/** Whoever is invited does not wait for the mail. */
+/** People who are invited do not wait for the mail. */
 const invitationLifetime = 7 * 86_400_000
 
 /** Mails a link to choose a password, in the words of a letter. The link is made here, because a job's input is stored. */

@@ -32,7 +32,7 @@ const longest = 20_000
 /** Bytes of a file, which is taken apart in memory. */
 const largest = 30 * 1_048_576
 
-/** So many are made at once; others wait, so that a few readers do not take the whole machine. */
+/** How many are made at once; others wait, so that a few readers do not take the whole machine. */
 const atOnce = 2
 let busy = 0
 const waiting: (() => void)[] = []

@@ -20,7 +20,7 @@ import {
 } from './deal.rules.ts'
 import { dealMoves } from './dealMoves.ts'
 
-/** At most so many blockers, so that the list stays one that is read. */
+/** The most blockers that a deal takes, so that the list stays one that is read. */
 const mostBlockers = 50
 
 /** The deal as it stands, held until the commit. */

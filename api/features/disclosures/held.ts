@@ -4,7 +4,7 @@ import type { Work } from '../../action.ts'
 
 type Permitted = 'DISCLOSURE_UPDATE' | 'DISCLOSURE_SIGN' | 'DISCLOSURE_WORK'
 
-/** Finds it as it stands now and locks its row until the commit. */
+/** Reads its present state and locks its row until the commit. */
 export async function heldDisclosure(
   { tx, access }: Work,
   permission: Permitted,

@@ -1,4 +1,4 @@
-/** Who is told of a disclosure. Its title stays on the platform: mails and notifications name it by its number. */
+/** Who is notified of a disclosure. Its title stays on the platform: mails and notifications name it by its number. */
 import type { InventionDisclosure } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
@@ -19,7 +19,7 @@ const message = (work: Work, kind: Kind, { id }: About, more: Record<string, str
 export const notifyInventors = async (work: Work, kind: Kind, disclosure: About, more?: Record<string, string>) =>
   notify(work, { ...message(work, kind, disclosure, more), to: await inventingPeople(work.tx, disclosure) })
 
-/** Notifies whoever reviews it, or everybody of the team while nobody does. */
+/** Notifies the reviewer, or everybody of the team while nobody does. */
 export const notifyReviewers = (work: Work, kind: Kind, disclosure: About, more?: Record<string, string>) =>
   disclosure.handlerId === null
     ? tellUniversity(work, message(work, kind, disclosure, more))

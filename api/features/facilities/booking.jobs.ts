@@ -12,7 +12,7 @@ import { notifyResearcher } from './notifyBooking.ts'
 /** The most that one run ends, so that it ends itself. */
 const most = 500
 
-/** May run at any time, and twice at once: whoever is first ends a booking. Returns how many it ended. */
+/** May run at any time, and twice at once: the first run ends a booking. Returns how many it ended. */
 export const endBookings = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work

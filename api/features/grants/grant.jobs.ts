@@ -11,7 +11,7 @@ import { notifyGrant } from './notifyGrant.ts'
 /** The most that one run reminds of, so that it ends itself. */
 const most = 500
 
-/** May run at any time, and twice at once: whoever is first reminds. Returns of how many it reminded. */
+/** May run at any time, and twice at once: the first run reminds. Returns how many it reminded of. */
 export const remindOfGrants = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work

@@ -4,7 +4,7 @@ import type { ResearchGrant } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { lockRow } from '../../lockRow.ts'
 
-/** Finds it as it stands now and locks its row until the commit. */
+/** Reads its present state and locks its row until the commit. */
 export async function heldGrant(work: Work, id: number): Promise<ResearchGrant> {
   await lockRow(work.tx, 'ResearchGrant', id)
   return work.access.find('GRANT_UPDATE', id)

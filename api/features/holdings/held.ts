@@ -3,7 +3,7 @@ import type { Holding } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { lockRow } from '../../lockRow.ts'
 
-/** Finds it as it stands now and locks its row until the commit. */
+/** Reads its present state and locks its row until the commit. */
 export async function heldHolding(work: Work, id: number): Promise<Holding> {
   await lockRow(work.tx, 'Holding', id)
   return work.access.find('HOLDING_UPDATE', id)

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts'
 /** The most that one run reminds of, so that it ends itself. */
 const most = 500
 
-/** May run at any time, and twice at once: whoever is first reminds. Returns how many updates it reminded of. */
+/** May run at any time, and twice at once: the first run reminds. Returns how many updates it reminded of. */
 export const remindOfUpdates = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work

@@ -14,7 +14,7 @@ import {
 } from './interest.rules.ts'
 import { notifyInvestor, notifyLead, notifyOthers, notifyTeam, sideOf } from './notifyInterest.ts'
 
-/** At most so many of each, so that a page stays one that is read. */
+/** The most of each, so that a page stays one that is read. */
 const mostParts = 100
 
 export const askInterestQuestion = action({

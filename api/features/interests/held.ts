@@ -8,7 +8,7 @@ import { lockRow } from '../../lockRow.ts'
 
 type Permitted = 'INTEREST_UPDATE' | 'INTEREST_WORK' | 'INTEREST_WRITE' | 'INTEREST_PASS'
 
-/** Finds it as it stands now and locks its row until the commit. */
+/** Reads its present state and locks its row until the commit. */
 export async function heldInterest(
   { tx, access }: Work,
   permission: Permitted,

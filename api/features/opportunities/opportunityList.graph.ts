@@ -112,7 +112,7 @@ const OpportunityPage = builder.objectRef<Page>('OpportunityPage').implement({
   }),
 })
 
-/** A page holds at most so many. */
+/** The most that a page holds. */
 const most = 100
 
 builder.prismaObjectField('Project', 'opportunity', (t) =>

@@ -1,4 +1,4 @@
-/** Once a week, investors with a thesis are told what is new and what has changed among the opportunities that fit it. */
+/** Once a week, investors with a thesis are mailed what is new and what has changed among the opportunities that fit it. */
 import { object } from 'yup'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/digest.js'

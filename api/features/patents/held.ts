@@ -5,7 +5,7 @@ import type { Work } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 
-/** Finds it as it stands now and locks its family until the commit: dates of one patent move deadlines of others. */
+/** Reads its present state and locks its family until the commit: dates of one patent move deadlines of others. */
 export async function heldPatent(work: Work, id: number): Promise<Patent> {
   const found = await work.tx.patent.findUnique({ where: { id }, select: { patentFamilyId: true } })
   if (!found) throw notFound(records.patent())

@@ -16,7 +16,7 @@ import { refreshFamily } from './refreshFamily.ts'
 /** The most that one run reminds of, so that it ends itself. */
 const most = 500
 
-/** May run at any time, and twice at once: whoever is first reminds. Returns of how many deadlines it reminded. */
+/** May run at any time, and twice at once: the first run reminds. Returns how many deadlines it reminded of. */
 export const remindOfPatents = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work

@@ -7,7 +7,7 @@ import { OfferEnum, ProtectionEnum } from './summary.graph.ts'
 import { findPublished, lastPublishedFirst, publishedColumns, publishedWhere, type Published } from './published.ts'
 import { publicPathOf, publishedFilterRules } from './summary.rules.ts'
 
-/** So many on a page of the list. */
+/** How many a page of the list holds. */
 const pageSize = 12
 /** Nobody reads further; whoever asks for more is given the last of these. */
 const mostPages = 1_000

@@ -48,7 +48,7 @@ export const updateSupportCategory = action({
   },
 })
 
-/** Who of the team is told of the requests of a category. */
+/** Who of the team is notified of the requests of a category. */
 async function setMembers({ tx, audit }: Work, categoryId: number, ids: readonly number[]) {
   const people = await tx.user.findMany({
     where: { id: { in: [...ids] }, status: 'ACTIVE', role: { in: rolesOf('SUPPORT_WORK') } },

@@ -30,7 +30,7 @@ const offer = {
   ),
   memberIds: array(nodeId('User', texts.choosePerson).defined()).max(50, texts.most50People).meta({
     label: texts.members(),
-    description: 'The people of the team who are told of its requests; the whole team when there is none.',
+    description: 'The people of the team who are notified of its requests; the whole team when there is none.',
   }),
   active: boolean().meta({ label: texts.active(), description: 'Whether researchers can choose it.' }),
 }

@@ -20,7 +20,7 @@ export const notifyRequester = (work: Work, kind: Kind, request: About, more?: R
   notify(work, { ...message(work, kind, request, more), to: request.requesterId })
 
 /**
- * Notifies whoever works on it; while nobody does, the people of its category, or the whole team when the category has
+ * Notifies the person who works on it; while nobody does, the people of its category, or the whole team when the category has
  * nobody who could.
  */
 export async function notifyDesk(

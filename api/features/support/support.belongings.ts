@@ -11,7 +11,7 @@ const giveUp = ({ tx, viewer }: Work) =>
     data: { assigneeId: null },
   })
 
-/** Whoever leaves the team is told of no category's requests any more. */
+/** Those who leave the team are notified of no requests any more. */
 const resign = ({ tx, viewer }: Work) => tx.supportMember.deleteMany({ where: { userId: viewer.id } })
 
 export const supportBelongings = {

@@ -33,7 +33,8 @@ builder.prismaNode('SupportCategory', {
     members: t.relation('members', {
       nullable: true,
       requires: 'SUPPORT_CATEGORY_UPDATE',
-      description: 'Who of the team is told of its requests, the whole team when it is empty; null for researchers.',
+      description:
+        'Who of the team is notified of its requests, the whole team when it is empty; null for researchers.',
       query: { orderBy: { user: { name: 'asc' } } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -44,7 +45,7 @@ builder.prismaNode('SupportCategory', {
 
 builder.prismaObject('SupportMember', {
   readable: 'parent',
-  description: 'Somebody of the team who is told of the requests of a category.',
+  description: 'Somebody of the team who is notified of the requests of a category.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true }),
   }),

@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { EngagementBoard } from './EngagementBoard.tsx'
 import { InterestTabs } from './InterestTabs.tsx'
 
-/** So many cards are on the board at most; the list has all of them. */
+/** The most cards on the board; the list has all of them. */
 const most = 100
 
 export default function EngagementPage() {

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DoiLink } from './DoiLink.tsx'
 import { typeWords } from './publicationTypes.ts'
 
-/** So many are shown at once. */
+/** How many are shown at once. */
 const few = 5
 
 export function ResearcherPublications({ person }: { person: ResearcherPublications_user$key }) {

@@ -52,7 +52,7 @@ test('the last administrator cannot be closed, in the words of the server', asyn
   expect(await screen.findByText('The platform needs another administrator first')).toBeTruthy()
 })
 
-test('the own account offers no change of role or state', async () => {
+test('one’s own account offers no change of role or state', async () => {
   open('/edit-user/1', { user: user({ number: 1, name: 'Test Person', role: 'ADMIN' }) })
   expect(await screen.findByText(/This is your own account/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^More actions/ })).toBeNull()

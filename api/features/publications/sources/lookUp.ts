@@ -8,9 +8,9 @@ import type { Entry } from './entry.ts'
 import { entryOf } from './jsonEntries.ts'
 import { isOrcid, orcidEntries, orcidWorks, type OrcidBulk } from './orcidEntries.ts'
 
-/** At most so many are asked for at the same time. */
+/** The most that are asked for at the same time. */
 const abreast = 4
-/** So many works of a record are read in full by one request; ORCID allows 100. */
+/** How many works of a record are read in full by one request; ORCID allows 100. */
 const bulk = 50
 const mostWorks = 500
 

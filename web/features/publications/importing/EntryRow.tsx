@@ -15,7 +15,7 @@ interface Props {
   onChange: (taken: boolean) => void
 }
 
-/** So many authors are named. */
+/** How many authors are named. */
 const mostAuthors = 6
 
 export const EntryRow = memo(
