@@ -1,7 +1,6 @@
 /** One account for administrators: profile, role and state, sessions, and what happened to it. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as pages from '#texts/users/pages.js'
 import * as texts from '#texts/users/view.js'
 import type { UserPageQuery } from '#web/__generated__/UserPageQuery.graphql.ts'
@@ -13,6 +12,7 @@ import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { AccountTag } from '#web/features/accounts/AccountTag.tsx'
 import { EditUser } from './EditUser.tsx'
+import { RoleName } from './RoleName.tsx'
 import { UserActivity } from './UserActivity.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { usersPath } from './userPaths.ts'
@@ -58,7 +58,7 @@ export default function UserPage() {
           <Section title={texts.account()}>
             <Facts
               facts={[
-                [texts.role(), roleWords[role as keyof typeof roleWords] ?? role],
+                [texts.role(), <RoleName key="role" role={role} />],
                 [texts.username(), user.username],
                 [texts.registered(), formatTime(user.createdAt!)],
                 [texts.lastSignIn(), user.lastLogin ? formatTime(user.lastLogin) : texts.never()],

@@ -3,7 +3,6 @@ import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/users/list.js'
 import type { userColumns_user$data, userColumns_user$key } from '#web/__generated__/userColumns_user.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -11,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { AccountTag } from '#web/features/accounts/AccountTag.tsx'
+import { RoleName } from './RoleName.tsx'
 import { userPath } from './userPaths.ts'
 
 type User = userColumns_user$data[number]
@@ -40,8 +40,6 @@ const nameOf = ({ number, name }: User) => (
   </TextLink>
 )
 
-const roleOf = ({ role }: User) => roleWords[role as keyof typeof roleWords] ?? role
-
 const Tags = ({ user: { status, isInvited } }: { user: User }) => (
   <Flex gap="1" wrap="wrap">
     <AccountTag status={status} />
@@ -59,7 +57,7 @@ export const userColumns: Column<User>[] = [
     cell: nameOf,
   },
   { header: texts.email(), share: 2, file: 'email', cell: ({ email }) => email },
-  { header: texts.role(), share: 1.3, file: 'role', cell: roleOf },
+  { header: texts.role(), share: 1.3, file: 'role', cell: ({ role }) => <RoleName role={role} /> },
   { header: texts.status(), width: 12, file: 'status', cell: (user) => <Tags user={user} /> },
   { header: texts.department(), share: 1.4, file: 'department', cell: ({ department }) => department },
   {
@@ -86,7 +84,8 @@ export const UserCard = ({ user }: { user: User }) => (
       {nameOf(user)}
     </Heading>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[roleOf(user), user.department, user.email].filter(Boolean).join(' · ')}
+      <RoleName role={user.role} />
+      {[user.department, user.email].flatMap((part) => (part ? [` · ${part}`] : []))}
     </Text>
   </Card>
 )
