@@ -28,13 +28,18 @@ type Where = Prisma.ProjectWhereInput
 /** Whose opportunities they are, and where they are read. */
 type Investor = Asking & Pick<Context, 'viewer'>
 
-/** Every opportunity that the viewer may see, dismissed ones too, those first that fit best. */
-async function everyOpportunityOf({ db, viewer, access }: Investor): Promise<OpportunityOf[]> {
+/**
+ * Every opportunity that the viewer may see, dismissed ones too, those first that fit best. Where some alone are asked for,
+ * only these are read, and those that the viewer's feedback is about: the others change nothing of how they fit.
+ */
+async function rankedOpportunitiesOf(
+  { db, viewer, access }: Investor,
+  ids?: readonly number[],
+): Promise<OpportunityOf[]> {
   const investorId = viewer?.id ?? -1
-  const [thesis, marks, found] = await Promise.all([
+  const [thesis, marks] = await Promise.all([
     db.investmentThesis.findUnique({ where: { investorId } }),
     db.opportunityMark.findMany({ where: { investorId } }),
-    findOpportunities({ db, access }),
   ])
   const markOf = new Map(marks.map((mark) => [mark.projectId, mark]))
   const idsWith = (holds: (mark: OpportunityMark) => boolean) =>
@@ -43,6 +48,10 @@ async function everyOpportunityOf({ db, viewer, access }: Investor): Promise<Opp
     saved: idsWith(({ savedAt }) => savedAt !== null),
     less: idsWith(({ lessLikeThis }) => lessLikeThis),
   }
+  const found = await findOpportunities(
+    { db, access },
+    ids && { id: { in: [...ids, ...feedback.saved, ...feedback.less] } },
+  )
   const ranked = rank(thesis, found, feedback).map((one) => {
     const { id } = one.opportunity
     const mark = markOf.get(id)
@@ -57,7 +66,7 @@ async function everyOpportunityOf({ db, viewer, access }: Investor): Promise<Opp
 
 /** The opportunities that the viewer may see and that fit the filter, in order. */
 export async function opportunitiesOf(ctx: Investor, filter: Filter, sort: Sort): Promise<OpportunityOf[]> {
-  const [all, wanted] = await Promise.all([everyOpportunityOf(ctx), idsOf(ctx, filter)])
+  const [all, wanted] = await Promise.all([rankedOpportunitiesOf(ctx), idsOf(ctx, filter)])
   return sorted(
     all.filter((one) => (!wanted || wanted.has(one.id)) && fits(one, filter)),
     sort,
@@ -67,7 +76,7 @@ export async function opportunitiesOf(ctx: Investor, filter: Filter, sort: Sort)
 /** The opportunity of a project, as it fits the viewer; null when it is none for the viewer. */
 export const opportunityOf = batched<OpportunityOf | null>(async (ctx, ids) => {
   if (!ctx.access.allowed('OPPORTUNITY_READ')) return ids.map(() => null)
-  const found = new Map((await everyOpportunityOf(ctx)).map((one) => [one.id, one]))
+  const found = new Map((await rankedOpportunitiesOf(ctx, ids)).map((one) => [one.id, one]))
   return ids.map((id) => found.get(id) ?? null)
 })
 

@@ -241,3 +241,24 @@ test('a project and a node give the opportunity to an investor to whom it is ope
   expect(await given(investor, closed.id)).toEqual([null, null])
   for (const as of [null, waiting, lead, ...outside]) expect(await given(as, id)).toEqual([null, null])
 })
+
+test('a project fits its investor alone as it fits in the list, with what the investor saved and wants less of', async () => {
+  const investor = await person(db, 'INVESTOR')
+  await perform(db, 'saveInvestmentThesis', { trlFrom: 3, trlUntil: 6, sectors: ['water'] }, { as: investor })
+  const [liked, unliked] = [await make({ tags: ['water', 'reeds'] }), await make({ tags: ['noise'] })]
+  const reeds = await make({ title: 'Reeds', tags: ['water', 'reeds', 'noise'], trl: 5 })
+  await save(investor, liked.id)
+  const less = { projectId: idOf('Project', unliked.id), lessLikeThis: true }
+  expect((await perform(db, 'dismissOpportunity', less, { as: investor })).codes).toEqual([])
+  const fields = 'fit liking reasons against'
+  const alone = `query ($number: Int!) { project(number: $number) { opportunity { ${fields} } } }`
+  const listed = `{ opportunities(filter: { search: "Reeds" }, first: 100) { opportunities { id ${fields} } } }`
+  const { data } = await run(db, alone, { as: investor, variables: { number: reeds.id } })
+  const { opportunity } = data!['project'] as unknown as { opportunity: { liking: number } }
+  const list = (await run(db, listed, { as: investor })).data!['opportunities'] as unknown as {
+    opportunities: { id: string }[]
+  }
+  const { id: _, ...same } = list.opportunities.find(({ id }) => id === idOf('Opportunity', reeds.id))!
+  expect(opportunity).toEqual(same)
+  expect(opportunity.liking).toBeCloseTo(1 / 3)
+})
