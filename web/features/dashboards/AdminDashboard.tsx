@@ -8,6 +8,8 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { AccountsToVerify } from './AccountsToVerify.tsx'
+import { useAccountCounts } from '#web/features/users/countsByRole.ts'
+import { usersIn } from '#web/features/users/userPaths.ts'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
@@ -16,18 +18,7 @@ import { StatTile } from './StatTile.tsx'
 export default function AdminDashboard() {
   const data = usePage<AdminDashboardQuery>(graphql`
     query AdminDashboardQuery @preloadable {
-      people: users(first: 0, filter: { status: [ACTIVE] }) {
-        totalCount
-      }
-      researchers: users(first: 0, filter: { role: [RESEARCHER], status: [ACTIVE] }) {
-        totalCount
-      }
-      industry: users(first: 0, filter: { role: [INDUSTRY, INDUSTRY_PARTNER], status: [ACTIVE] }) {
-        totalCount
-      }
-      suspended: users(first: 0, filter: { status: [SUSPENDED] }) {
-        totalCount
-      }
+      ...countsByRole_query
       ...ProjectFigures_query
       ...WaitingForYou_query
       ...WaitingAccounts_query
@@ -35,6 +26,7 @@ export default function AdminDashboard() {
       ...UpcomingMeetings_query
     }
   `)
+  const count = useAccountCounts(data)
   return (
     <>
       <PageHeader title={texts.administratorDashboard()} description={texts.thePlatformAtAGlance()} />
@@ -42,10 +34,22 @@ export default function AdminDashboard() {
         <WaitingForYou query={data} />
         <AccountsToVerify query={data} />
         <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-          <StatTile label={texts.activeAccounts()} count={data.people.totalCount} />
-          <StatTile label={texts.researchers()} count={data.researchers.totalCount} />
-          <StatTile label={texts.industryAccounts()} count={data.industry.totalCount} />
-          <StatTile label={texts.suspendedAccounts()} count={data.suspended.totalCount} />
+          <StatTile label={texts.activeAccounts()} count={count('ACTIVE')} to={usersIn({ status: 'active' })} />
+          <StatTile
+            label={texts.researchers()}
+            count={count('ACTIVE', 'researcher')}
+            to={usersIn({ role: 'researcher', status: 'active' })}
+          />
+          <StatTile
+            label={texts.industryAccounts()}
+            count={count('ACTIVE', 'industry')}
+            to={usersIn({ role: 'industry', status: 'active' })}
+          />
+          <StatTile
+            label={texts.suspendedAccounts()}
+            count={count('SUSPENDED')}
+            to={usersIn({ status: 'suspended' })}
+          />
         </SimpleGrid>
         <ProjectFigures query={data} />
         <Columns>
