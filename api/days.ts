@@ -1,15 +1,8 @@
 /** Days as the database keeps them: the moment at which they begin in UTC. */
+import { universityZone } from './universityDay.rules.ts'
+
 export { dayLength } from './workingDays.rules.ts'
-
-/** The university's zone, in which days end. */
-export const universityZone = 'Asia/Dubai'
-
-/** A day of the university that holds the moment, as the database keeps days. */
-export const universityDay = (moment = new Date()): Date =>
-  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
-
-/** `2026-11-21`. */
-export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
+export { isoDay, universityDay, universityZone } from './universityDay.rules.ts'
 
 /** A day inside a sentence, as on screen: `Nov 21, 2026`. */
 export const dayInWords = (day: Date): string => inWords.format(day)

@@ -1,8 +1,7 @@
 /** A challenge from its first draft to the answers: posted without a name, published, proposed to, accepted and declined. */
 import { expect, test, type Page } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
 import { complaints, devLogin, enter, expectAccessible, register, settled } from './support.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a company posts without its name, the university publishes, two propose, one is accepted, one reads why not', async ({
   browser,
@@ -37,8 +36,8 @@ test('a company posts without its name, the university publishes, two propose, o
   await company.getByLabel('What we offer').fill('Two pumps and a test field.')
   await next.click()
   await company.getByRole('switch', { name: 'Post without our name' }).check()
-  await company.getByLabel('Deadline').fill(inDays(20))
-  await company.getByLabel('Answer by').fill(inDays(40))
+  await company.getByLabel('Deadline').fill(isoToday(20))
+  await company.getByLabel('Answer by').fill(isoToday(40))
   await next.click()
   await company.getByRole('button', { name: 'Save challenge' }).click()
   const desk = company.getByRole('dialog', { name: 'Challenge' })

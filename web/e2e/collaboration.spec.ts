@@ -1,8 +1,7 @@
 /** A collaboration from its first agreement to its outcome, in the browsers of both sides; a stranger finds nothing. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
 import { complaints, devLogin, expectAccessible, pageOf, register, settled } from './support.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 interface Challenge {
   id: string
@@ -51,7 +50,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
   await ours.getByRole('button', { name: 'Record an agreement' }).click()
   const agreement = ours.getByRole('dialog', { name: 'Record an agreement' })
   await agreement.getByLabel('What was agreed').selectOption('NDA')
-  await agreement.getByLabel(/^Agreed on|^Since/).fill(inDays(-1))
+  await agreement.getByLabel(/^Agreed on|^Since/).fill(isoToday(-1))
   await agreement.getByRole('button', { name: 'Save' }).click()
   await expect(agreement).toHaveCount(0)
   await expect(theirs.getByRole('region', { name: 'Agreement' }).getByText(/^Since /)).toBeVisible()
@@ -59,7 +58,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
   await ours.getByRole('button', { name: 'Add milestone' }).click()
   const milestone = ours.getByRole('dialog', { name: 'Add milestone' })
   await milestone.getByLabel('Milestone').fill('Collars at the first pump')
-  await milestone.getByLabel(/^Due/).fill(inDays(30))
+  await milestone.getByLabel(/^Due/).fill(isoToday(30))
   await milestone.getByLabel(/^Payment/).fill('40000')
   await milestone.getByRole('button', { name: 'Save' }).click()
   await expect(milestone).toHaveCount(0)
@@ -111,7 +110,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
         goal: '60 dB at the fence',
         mustHaves: ['Runs in the open'],
         offer: 'Two pumps',
-        deadline: inDays(20),
+        deadline: isoToday(20),
       },
       'challenge { id }',
     )

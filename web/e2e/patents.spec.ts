@@ -1,8 +1,8 @@
 /** A researcher adds a patent and its international application, closes a deadline, and finds what is due in the calendar. */
 import { expect, test } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
 import { complaints, devLogin, enter, expectAccessible, settled } from './support.ts'
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const unique = () => String(Date.now() % 1_000_000).padStart(6, '0')
 
 test('a patent with its family, deadlines and costs', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a patent with its family, deadlines and costs', async ({ page }) => {
   await page.getByRole('button', { name: 'Add patent' }).click()
   const form = page.getByRole('dialog', { name: 'Add patent' })
   await form.getByLabel('Title').fill(title)
-  await form.getByLabel('Filed on').fill(day(-340))
+  await form.getByLabel('Filed on').fill(isoToday(-340))
   await form.getByLabel('Application number').fill('6000123')
   await form.getByRole('button', { name: 'Add patent' }).click()
   await expect(form.getByRole('link', { name: /Enter the number in the form of the office/ })).toBeVisible()
@@ -26,7 +26,7 @@ test('a patent with its family, deadlines and costs', async ({ page }) => {
   await expect(deadlines.getByText('Claim priority (12 months)')).toBeVisible()
   await page.getByRole('button', { name: 'Add to family' }).click()
   const member = page.getByRole('dialog', { name: 'Add to family' })
-  await member.getByLabel('Filed on').fill(day(-5))
+  await member.getByLabel('Filed on').fill(isoToday(-5))
   await member.getByLabel('Application number').fill(`PCT/AE2026/${unique()}`)
   await member.getByRole('button', { name: 'Add to family' }).click()
   await expect(page.getByText('International (PCT) (this patent)')).toBeVisible()
@@ -39,14 +39,14 @@ test('a patent with its family, deadlines and costs', async ({ page }) => {
   await page.getByRole('button', { name: 'Add cost' }).click()
   const cost = page.getByRole('dialog', { name: 'Add cost' })
   await cost.getByLabel('Amount').fill('9800')
-  await cost.getByLabel('Paid on').fill(day(-300))
+  await cost.getByLabel('Paid on').fill(isoToday(-300))
   await cost.getByRole('button', { name: 'Add cost' }).click()
   await expect(page.getByText('AED 9,800 for this patent, AED 9,800 for the family')).toBeVisible()
   await settled(page)
   await expectAccessible(page)
 
   // The priority year of a filing 340 days ago ends within the next weeks.
-  await page.goto(`/meetings/schedule?view=list&day=${day(20)}`)
+  await page.goto(`/meetings/schedule?view=list&day=${isoToday(20)}`)
   const due = page.getByRole('link', { name: new RegExp(`Claim priority .*${title}`) })
   await expect(due).toContainText('Deadline, done')
   await page.goto(`/research-management/patents?q=${encodeURIComponent(title)}`)
@@ -65,20 +65,20 @@ test('a grant with a report that is due, in the calendar', async ({ page }) => {
   await form.getByLabel('Funder').fill('Wadi Noor Research Fund')
   await form.getByLabel('Amount').fill('900000')
   await form.getByLabel('Status').selectOption('ACTIVE')
-  await form.getByLabel('Starts on').fill(day(-30))
-  await form.getByLabel('Ends on').fill(day(700))
+  await form.getByLabel('Starts on').fill(isoToday(-30))
+  await form.getByLabel('Ends on').fill(isoToday(700))
   await form.getByRole('button', { name: 'Add grant' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add deliverable' }).click()
   const item = page.getByRole('dialog', { name: 'Add deliverable' })
   await item.getByLabel('Title').fill(`Report of ${title}`)
-  await item.getByLabel('Due on').fill(day(3))
+  await item.getByLabel('Due on').fill(isoToday(3))
   await item.getByRole('button', { name: 'Add deliverable' }).click()
   await expect(
     page.getByRole('region', { name: 'Deliverables and reports' }).getByText(`Report of ${title}`),
   ).toBeVisible()
-  await page.goto(`/meetings/schedule?view=list&day=${day(0)}`)
+  await page.goto(`/meetings/schedule?view=list&day=${isoToday(0)}`)
   const entry = page.getByRole('link', { name: new RegExp(`All day.*Report of ${title}`) })
   await expect(entry).toBeVisible()
   await entry.click()

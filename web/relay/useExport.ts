@@ -1,5 +1,6 @@
 /** `useExport(list, variables)`: what a list shows as a file, with the filter, search and sort that its address says. */
 import { useSearchParams } from 'react-router'
+import { isoToday } from '#api/universityDay.rules.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
 import { useDownload } from './useDownload.ts'
 
@@ -24,10 +25,9 @@ export function useExport(
       const asked = new URLSearchParams({ format, ...(filter ? { filter: JSON.stringify(filter) } : {}) })
       if (sort) asked.set('sort', `${sort.field}:${sort.direction ?? 'ASC'}`)
       for (const column of columns) asked.append('column', column)
-      void download(`/api/exports/${list}?${asked}`, `${name}-${today()}.${format}`)
+      void download(`/api/exports/${list}?${asked}`, `${name}-${isoToday()}.${format}`)
     },
   }
 }
 
 /** The day where the viewer is, as files are named by. */
-const today = () => new Date().toLocaleDateString('en-CA')

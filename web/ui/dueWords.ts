@@ -1,9 +1,10 @@
 /** Days by which an answer was promised: 'Answer by Nov 22, 2026', or since when it is overdue. */
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/ui/dueWords.js'
 import { formatDate } from './format.ts'
 
 /** Whether a day is over. */
-export const isOver = (day: string | null | undefined): boolean => !!day && day < new Date().toISOString().slice(0, 10)
+export const isOver = (day: string | null | undefined): boolean => !!day && day < isoToday()
 
 /** Begins in lower case `inside` a sentence. */
 export const answerBy = (day: string, inside = false): string => {

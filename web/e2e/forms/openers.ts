@@ -3,6 +3,7 @@
  * it, the address, and what is pressed there.
  */
 import { expect, type Page } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
 import { pdfOf } from '../pdfs.ts'
 import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
@@ -51,8 +52,6 @@ const checked = (challenge: number) => `/industry/challenges?challenge=${challen
 const idea = (number: number) => `/ideas-sandbox?idea=${number}`
 const more = /^More actions for/
 const university = 'commercialization_team'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Without the draft that a try before it left, which the page would offer first. */
 const beginAnew = (server: Server, as: string) => perform(server, as, 'deleteDraft', { form: 'PROJECT' })
@@ -502,8 +501,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
           goal: 'From 71 dB to 60 dB at the fence.',
           mustHaves: ['Runs in the open'],
           offer: 'Two pumps and a test field.',
-          deadline: inDays(20),
-          answerBy: inDays(40),
+          deadline: isoToday(20),
+          answerBy: isoToday(40),
         },
         'challenge { id number }',
       )
@@ -534,7 +533,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     as: university,
     address: async (server) => reviewed(await disclosure(server, 'ON_PAPER')),
     press: ['Record signature'],
-    values: { signedOn: inDays(0) },
+    values: { signedOn: isoToday(0) },
   },
   returnDisclosure: {
     as: university,
@@ -609,7 +608,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     as: 'industry',
     address: managed(1),
     press: [more, 'Extend deadline'],
-    values: { deadline: inDays(60), answerBy: inDays(80) },
+    values: { deadline: isoToday(60), answerBy: isoToday(80) },
   },
   transferProject: { as: university, address: '/projects/60', press: ['Transfer'] },
   inviteToPropose: { as: university, address: checked(3), press: ['Invite by name'] },
@@ -668,7 +667,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     as: 'researcher',
     address: '/collaborations/1',
     press: ['Record an agreement'],
-    values: { agreedOn: inDays(-5) },
+    values: { agreedOn: isoToday(-5) },
   },
   setAvailability: [
     { as: 'lina.abourjeily', address: '/experts/sessions?tab=availability' },

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isSchema, type AnyObjectSchema, type AnySchema, type SchemaDescription } from 'yup'
+import { isoToday } from '#api/universityDay.rules.ts'
 import type { Field } from './fields.ts'
 
 export type Values = Record<string, string>
@@ -17,7 +18,6 @@ for (const file of globSync('api/features/**/*.rules.ts', { cwd: root }))
   ))
     if (isSchema(rules)) all.set(name.replace(/Rules$/, ''), rules as AnyObjectSchema)
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const sentence = 'Written by the test of every form, with what was tried, what was measured and what was found. '
 /** Names must often be new; those of a call are the same each time that they are asked for. */
 const run = Math.random().toString(36).slice(2, 8)
@@ -36,8 +36,8 @@ const wrongTexts = ['', 'x', 'not an address', '-5', '0.5', '1000000000000', 'ma
 
 const candidates: Record<Exclude<Field['kind'], 'text'>, readonly string[]> = {
   number: numbers,
-  date: [day(10), day(20), day(0), day(-5), day(40)],
-  time: [`${day(10)}T10:00`, `${day(11)}T11:00`],
+  date: [isoToday(10), isoToday(20), isoToday(0), isoToday(-5), isoToday(40)],
+  time: [`${isoToday(10)}T10:00`, `${isoToday(11)}T11:00`],
   select: [],
   search: [],
   ticks: [],
@@ -100,7 +100,7 @@ export function wrongValues(call: string, { name, kind, options }: Field, values
 
 function wrongCandidates(rule: AnySchema | undefined, kind: Field['kind'], options: readonly string[]): string[] {
   if (kind === 'text' || kind === 'number') return [...wrongTexts, ...tooLong(rule)]
-  if (kind === 'date') return ['', day(-4000), day(4000)]
+  if (kind === 'date') return ['', isoToday(-4000), isoToday(4000)]
   if (kind === 'select') return options.includes('') ? [''] : []
   return kind === 'other' ? [] : ['']
 }

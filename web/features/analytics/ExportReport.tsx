@@ -2,6 +2,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { Download, FileSpreadsheet, FileText, Table2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/analytics/page.js'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
@@ -13,15 +14,13 @@ interface Props {
   of?: Record<string, string>
 }
 
-const today = () => new Date().toLocaleDateString('en-CA')
-
 export function ExportReport({ report, of = {} }: Props) {
   const [search] = useSearchParams()
   const [download, pending] = useDownload()
   const save = (format: string) =>
     void download(
       `/api/analytics/report${handedOn(search, { report, format, ...of })}`,
-      `${report}-${today()}.${format}`,
+      `${report}-${isoToday()}.${format}`,
     )
   return (
     <ActionMenu

@@ -4,6 +4,7 @@ import { CalendarPlus, Check, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as form from '#texts/grants/form.js'
 import * as texts from '#texts/grants/view.js'
 import type { GrantItems_grant$key } from '#web/__generated__/GrantItems_grant.graphql.ts'
@@ -16,8 +17,6 @@ import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { AddItem, EditItem, type Item } from './ItemForm.tsx'
 import { itemKindWords } from './grantWords.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
   const { id, canUpdate, items } = useFragment(
@@ -104,7 +103,7 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
                 size="sm"
                 variant="outline"
                 aria-label={texts.deliverNamed({ title: item.title })}
-                onClick={() => setOpen({ ...item, doneOn: today() })}
+                onClick={() => setOpen({ ...item, doneOn: isoToday() })}
               >
                 <Check size={14} aria-hidden />
                 {texts.deliver()}

@@ -1,5 +1,6 @@
 /** When a milestone was planned, when it was reached, and by how much it is early or late. */
 import { Flex, Text } from '@chakra-ui/react'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/holdings/view.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -15,11 +16,9 @@ const dayLength = 86_400_000
 export const delayOf = ({ plannedOn, doneOn }: Milestone, today: string): number =>
   Math.round((Date.parse(doneOn ?? today) - Date.parse(plannedOn)) / dayLength)
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 export function MilestoneWords({ milestone }: { milestone: Milestone }) {
   const { plannedOn, doneOn } = milestone
-  const days = delayOf(milestone, today())
+  const days = delayOf(milestone, isoToday())
   return (
     <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
       <Text>

@@ -2,6 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { closePatentDeadlineRules } from '#api/features/patents/patent.rules.ts'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/patents/form.js'
 import type { CloseDeadlineMutation, PatentDeadlineOutcome } from '#web/__generated__/CloseDeadlineMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -13,7 +14,6 @@ import { choicesOf, outcomeWords } from './patentWords.ts'
 
 const rules = closePatentDeadlineRules.omit(['id'])
 const outcomes = choicesOf(outcomeWords)
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function CloseDeadline({ deadline, onClose }: { deadline: Deadline; onClose: () => void }) {
   const [close] = useAction<CloseDeadlineMutation>(
@@ -35,7 +35,7 @@ export function CloseDeadline({ deadline, onClose }: { deadline: Deadline; onClo
       onClose={onClose}
       title={texts.closeDeadline()}
       rules={rules}
-      initial={{ outcome: 'DONE' as PatentDeadlineOutcome, closedOn: today(), note: '' }}
+      initial={{ outcome: 'DONE' as PatentDeadlineOutcome, closedOn: isoToday(), note: '' }}
       action={(values) => close({ input: { id: deadline.id, ...values } })}
       submit={texts.closeDeadline()}
     >

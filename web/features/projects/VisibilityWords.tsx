@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { CalendarClock, Eye, EyeOff } from 'lucide-react'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/projects/visibilityWords.js'
 import type { ProjectReaders, VisibilityWords_project$key } from '#web/__generated__/VisibilityWords_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -49,4 +50,4 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
 }
 
 /** Whether a calendar day is still to come, as the server counts days. */
-const isAhead = (day: string | null | undefined) => !!day && day > new Date().toISOString().slice(0, 10)
+const isAhead = (day: string | null | undefined) => !!day && day > isoToday()

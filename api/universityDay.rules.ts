@@ -1,0 +1,14 @@
+/** The day at the university, in whose zone days begin and end for everybody. */
+
+/** The university's zone, in which days end. */
+export const universityZone = 'Asia/Dubai'
+
+/** A day of the university that holds the moment, as the database keeps days: the moment at which it begins in UTC. */
+export const universityDay = (moment = new Date()): Date =>
+  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
+
+/** `2026-11-21`. */
+export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
+
+/** The day that it is at the university, so many days later: `2026-11-21`. */
+export const isoToday = (later = 0): string => isoDay(new Date(universityDay().getTime() + later * 86_400_000))
