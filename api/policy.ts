@@ -55,6 +55,10 @@ export const policy = {
   SAVED_VIEW_SHARE:       page('Share views of lists within the team',                  [no,  no,  no,  no,  no,  all, all, all]),
   SEARCH:                 page('Search the platform',                                   [own, own, own, own, own, own, own, own]),
 
+  // Announcements
+  ANNOUNCEMENT_READ:      on('Announcement', 'Read an announcement while it is shown to its readers', ['announced', 'announced', 'announced', 'announced', 'announced', 'announced', 'announced', all]),
+  ANNOUNCEMENT_MANAGE:    on('Announcement', 'Write, change, end and delete announcements, and see how many have read them', [no, no, no, no, no, no, no, all]),
+
   // Dashboards
   RESEARCHER_DASHBOARD:   page('Open the researcher dashboard',                         [own, no,  no,  no,  no,  no,  no,  no ]),
   INDUSTRY_DASHBOARD:     page('Open the industry dashboard',                           [no,  own, own, no,  no,  no,  no,  no ]),

@@ -57,6 +57,7 @@ const names: Record<Entity, () => string> = {
   ResearchGrant: texts.researchGrant,
   TechnologySummary: texts.technologySummary,
   TechnologyEnquiry: texts.technologyEnquiry,
+  Announcement: texts.announcement,
   SupportTemplate: texts.supportTemplate,
   SavedView: texts.savedView,
 }

@@ -5,6 +5,7 @@
 import type { Prisma } from './__generated__/prisma/client.ts'
 import { dayLength } from './days.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
+import { announcementRelations } from './relations/announcements.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
@@ -112,6 +113,7 @@ export const base = {
   FacilityBooking: {},
   SupportTemplate: {},
   SavedView: {},
+  Announcement: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -391,6 +393,7 @@ export const relations = {
   ...readinessRelations,
   ...runRelations,
   ...summaryRelations,
+  ...announcementRelations,
   ...facilityRelations,
   ...supportRelations,
   ...synergyRelations,

@@ -24,6 +24,7 @@ import { makeSystem } from './theme.ts'
 const told = {
   viewer: null,
   demo: false,
+  currentAnnouncements: [],
   whiteLabel: {
     platformName: 'Ascent',
     primaryColor: '',

@@ -31,6 +31,7 @@ import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
 import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
+import { announcementPages } from './features/announcements/announcements.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
 import { summaryPages } from './features/summaries/summaries.routes.tsx'
 import { dealPages } from './features/deals/deals.routes.tsx'
@@ -70,6 +71,7 @@ export const signedInPages: readonly Page[] = [
   ...supportPages,
   ...disclosurePages,
   ...summaryPages,
+  ...announcementPages,
   ...enquiryPages,
   ...dataRoomPages,
   ...facilityPages,

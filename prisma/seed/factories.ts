@@ -1,6 +1,7 @@
 /** People and projects with believable defaults: what the demo university and the tests are made of. */
 import { randomUUID } from 'node:crypto'
 import type {
+  Announcement,
   ArlAssessment,
   ArlStatus,
   InventionDisclosure,
@@ -289,6 +290,22 @@ export const makeSummary = async (
     },
   })
 }
+
+/** Writes an announcement that is shown to everybody now, unless overridden. */
+export const makeAnnouncement = (
+  db: Db | Tx,
+  overrides: Partial<Prisma.AnnouncementUncheckedCreateInput> = {},
+): Promise<Announcement> =>
+  db.announcement.create({
+    data: {
+      title: 'Maintenance on Friday',
+      text: 'The platform is away from 20:00 to 22:00.',
+      titleArabic: 'صيانة يوم الجمعة',
+      textArabic: 'تتوقف المنصة من الساعة 20:00 إلى 22:00.',
+      startsAt: new Date(Date.now() - 60_000),
+      ...overrides,
+    },
+  })
 
 /** Writes an enquiry with what its state implies, about a summary of its own unless one is named. */
 export const makeEnquiry = async (

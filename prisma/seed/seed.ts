@@ -34,6 +34,7 @@ import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
 import { seedDisclosures } from './disclosures/seedDisclosures.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
 import { seedFacilities } from './facilities/seedFacilities.ts'
@@ -101,6 +102,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedFiles(tx, calendar, persons, records, kept)
         await seedDataRooms(tx, calendar, persons, records, kept)
         await seedInvestors(tx, calendar, persons, kept)
+        await seedAnnouncements(tx, calendar, persons)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/app/layout.js'
+import { Announcements } from '#web/features/announcements/Announcements.tsx'
 import { ExpertSheet } from '#web/features/experts/ExpertSheet.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { useDrawn } from '#web/ui/useDrawn.ts'
@@ -52,6 +53,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
         <DemoBanner />
         <PendingBanner />
+        <Announcements />
         <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
           <Breadcrumb />
           <SkipNavContent />

@@ -30,6 +30,9 @@ export const appDocument = graphql`
       roleLabels
     }
     demo
+    currentAnnouncements {
+      ...Announcements_announcement
+    }
   }
 `
 

@@ -1,5 +1,8 @@
 /** The part of an address that opens something over a page, which itself stays as it is. */
 
+/** The number of an announcement that is open beside the list. */
+export const announcementParameter = 'announcement'
+
 /** A help article's slug, or nothing for the list of all articles. */
 export const articleParameter = 'article'
 
@@ -31,6 +34,7 @@ export const proposalParameter = 'proposal'
 export const publicationParameter = 'publication'
 
 export const overlayParameters = [
+  announcementParameter,
   articleParameter,
   bookingParameter,
   challengeParameter,

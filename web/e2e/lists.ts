@@ -10,7 +10,8 @@ const web = path.resolve(import.meta.dirname, '..')
 /** Every page that opens after signing in, with nothing open over it. */
 const signedInPages = visitedPages.filter(
   ({ role, address = '' }) =>
-    role !== 'visitor' && !/[?&](project|booking|enquiry|challenge|claim|expert|idea|publication|edit)=/.test(address),
+    role !== 'visitor' &&
+    !/[?&](project|announcement|booking|enquiry|challenge|claim|expert|idea|publication|edit)=/.test(address),
 )
 
 /** The paths of the pages that have a list. */

@@ -45,6 +45,8 @@ const listed: readonly VisitedPage[] = [
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
   { path: '/settings', address: '/settings?section=data', role: 'industry' },
   { path: '/settings', address: '/settings?section=verification', role: 'investor' },
+  { path: '/admin/announcements/manage', role: 'admin' },
+  { path: '/admin/announcements/manage', address: '/admin/announcements/manage?announcement=1', role: 'admin' },
   { path: '/admin/user-management/edit-user/:id', address: '/admin/user-management/edit-user/2', role: 'admin' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
   { path: '/projects/:id/data-room', address: '/projects/1/data-room', role: 'commercialization_team' },

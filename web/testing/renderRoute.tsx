@@ -56,6 +56,7 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
   const usual: Answers = {
     viewer: as ? viewerOf(as) : null,
     whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
+    currentAnnouncements: [],
   }
   network.use(
     http.post('*/graphql', async ({ request }) => {

@@ -3,6 +3,7 @@ import type { Db } from '../../db.ts'
 import { ROLES } from '../../policy.ts'
 import type { Viewer } from '../../viewer.ts'
 import { person } from '../run.ts'
+import { announcementFacts } from './announcements.ts'
 import { challengeFacts } from './challenges.ts'
 import { companyFacts } from './companies.ts'
 import { dataRoomFacts } from './dataRooms.ts'
@@ -83,6 +84,7 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await companyFacts(cast)),
     ...(await readinessFacts(cast)),
     ...(await summaryFacts(cast)),
+    ...(await announcementFacts(cast)),
     ...(await enquiryFacts(cast)),
     ...(await synergyFacts(cast)),
     ...(await trlFacts(cast)),

@@ -57,6 +57,8 @@ const elsewhere = new Set([
   '/researcher/innovation-support/facilities',
   '/researcher/innovation-support/bookings',
   '/researcher/innovation-support/ip-legal',
+  '/admin/announcements/create',
+  '/admin/announcements/manage',
   '/admin/user-management/all-users',
   '/admin/user-management/roles',
   '/kuteam/analytics/annual',

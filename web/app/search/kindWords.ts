@@ -30,6 +30,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Disclosure: texts.disclosure(),
   Synergy: texts.synergy(),
   Team: texts.team(),
+  Announcement: texts.announcement(),
   TechnologyEnquiry: texts.technologyEnquiry(),
   TechnologySummary: texts.technologySummary(),
   TrlClaim: texts.trlClaim(),

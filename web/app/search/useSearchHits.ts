@@ -41,6 +41,7 @@ export interface Hit {
     | 'Facility'
     | 'FacilityBooking'
     | 'SupportRequest'
+    | 'Announcement'
     | 'TechnologyEnquiry'
     | 'TechnologySummary'
     | 'TrlClaim'
@@ -140,6 +141,11 @@ const query = graphql`
         category {
           name
         }
+        path
+      }
+      announcements {
+        title
+        text
         path
       }
       technologyEnquiries {
@@ -429,6 +435,13 @@ function useServerHits(text: string): Hit[] | null {
               kind: 'SupportRequest' as const,
               title,
               description: category.name,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.announcements, ({ title, text, path }) => ({
+              kind: 'Announcement' as const,
+              title,
+              description: text,
               tags: [],
               to: path,
             })),

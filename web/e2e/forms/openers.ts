@@ -8,6 +8,7 @@ import { pdfOf } from '../pdfs.ts'
 import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
+import { announcementOpeners } from './announcements.ts'
 import { userOpeners } from './users.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
@@ -404,6 +405,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   setReportSubscription: { as: 'researcher', address: '/analytics', press: ['By mail'] },
   updateAnalyticsSettings: { as: 'admin', address: '/admin/settings/analytics' },
   ...interestOpeners,
+  ...announcementOpeners,
   ...userOpeners,
   ...researchOpeners,
   ...dataRoomOpeners,

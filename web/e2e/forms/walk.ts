@@ -17,7 +17,8 @@ function watch(page: Page): Sent[] {
       operationName?: string
       variables?: { input?: Record<string, unknown> }
     }
-    if (!operationName.endsWith('Mutation') || /Draft|SheetView|SeeOpportunity/.test(operationName)) return
+    if (!operationName.endsWith('Mutation') || /Draft|SheetView|SeeOpportunity|AnnouncementsSee/.test(operationName))
+      return
     void response.json().then(
       ({ errors }: Pick<Sent, 'errors'>) => sent.push({ input: variables?.input ?? {}, ...(errors && { errors }) }),
       () => {},

@@ -1,0 +1,81 @@
+/** One announcement as its readers see it, in English or in Arabic. */
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import * as texts from '#texts/announcements/banner.js'
+import { severityOf } from './severityLook.ts'
+
+interface Props {
+  title: string
+  text: string
+  titleArabic: string
+  textArabic: string
+  severity: string
+  /** Hides it; without it, it stays. */
+  onHide?: (() => void) | undefined
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+export function AnnouncementView({ title, text, titleArabic, textArabic, severity, onHide, children }: Props) {
+  const [arabic, setArabic] = useState(false)
+  const { icon: Icon, words, palette } = severityOf(severity)
+  const language = arabic ? { lang: 'ar', dir: 'rtl' as const } : { lang: 'en', dir: 'auto' as const }
+  return (
+    <HStack
+      as="article"
+      aria-label={title}
+      alignItems="start"
+      gap="3"
+      paddingX={{ base: '4', md: '6' }}
+      paddingY="2.5"
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      borderBottomWidth="1px"
+      borderColor="colorPalette.muted"
+    >
+      <chakra.span flexShrink="0" marginTop="0.5" role="img" aria-label={words}>
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <Stack gap="0.5" flex="1" minW="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere" {...language}>
+          {arabic ? titleArabic : title}
+        </Text>
+        <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere" {...language}>
+          {arabic ? textArabic : text}
+        </Text>
+        <HStack gap="3" wrap="wrap">
+          <Button
+            variant="plain"
+            size="xs"
+            height="6"
+            paddingX="0"
+            color="inherit"
+            textDecoration="underline"
+            lang={arabic ? 'en' : 'ar'}
+            onClick={() => setArabic(!arabic)}
+          >
+            {arabic ? texts.inEnglish() : texts.inArabic()}
+          </Button>
+          {children}
+        </HStack>
+      </Stack>
+      {onHide && (
+        <chakra.button
+          type="button"
+          aria-label={texts.hide({ title })}
+          display="grid"
+          placeItems="center"
+          boxSize="6"
+          borderRadius="sm"
+          cursor="pointer"
+          _hover={{ bg: 'colorPalette.muted' }}
+          onClick={onHide}
+        >
+          <X size={14} aria-hidden />
+        </chakra.button>
+      )}
+    </HStack>
+  )
+}

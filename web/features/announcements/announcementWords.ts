@@ -1,0 +1,41 @@
+/** Announcements in words: where they stand, for whom, and when on the university's clock. */
+import { CalendarClock, CircleCheck, Radio } from 'lucide-react'
+import { zoneInWords } from '#api/inWords.rules.ts'
+import { universityZone } from '#api/universityDay.rules.ts'
+import * as overview from '#texts/announcements/overview.js'
+import * as texts from '#texts/announcements/words.js'
+import { roleNames, rolesIn, type RoleName } from '#web/features/users/roleNames.ts'
+import type { Look } from './severityLook.ts'
+
+export const states = {
+  SHOWN: { tone: 'success', icon: Radio, words: texts.shown() },
+  SCHEDULED: { tone: 'pending', icon: CalendarClock, words: texts.scheduled() },
+  ENDED: { tone: 'settled', icon: CircleCheck, words: texts.ended() },
+} as const satisfies Record<string, Look>
+
+/** What this version of the app does not know looks as if it were over. */
+export const stateOf = (state: string): Look => states[state as keyof typeof states] ?? states.ENDED
+
+const university = new Intl.DateTimeFormat('en-US', {
+  timeZone: universityZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** `Nov 21, 2026, 4:05 PM` at the university. */
+export const universityTime = (instant: string): string => university.format(new Date(instant))
+
+/** `Gulf Standard Time (UTC+4)`, as the platform names zones. */
+export const universityZoneWords = (): string => zoneInWords(universityZone)
+
+/** The names of roles; companies have two of one name. */
+const namesOf = (roles: readonly string[]): string[] =>
+  (Object.keys(rolesIn) as RoleName[])
+    .filter((name) => rolesIn[name].some((role) => roles.includes(role)))
+    .map((name) => roleNames[name])
+
+/** To whom it is made: `Researcher, Expert · Physics`. */
+export function readersInWords(roles: readonly string[], departments: readonly string[]): string {
+  const parts = [namesOf(roles), departments].filter((list) => list.length).map((list) => list.join(', '))
+  return parts.join(' · ') || overview.everybody()
+}

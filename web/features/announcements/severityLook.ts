@@ -1,0 +1,20 @@
+/** How urgent an announcement is, in a word, an icon and a colour. */
+import { Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
+import * as texts from '#texts/announcements/words.js'
+import type { Tone } from '#web/ui/badges/tones.ts'
+
+export interface Look {
+  tone: Tone
+  icon: LucideIcon
+  words: string
+}
+
+export const severities = {
+  INFORMATION: { palette: 'blue', tone: 'info', icon: Info, words: texts.information() },
+  WARNING: { palette: 'orange', tone: 'warning', icon: TriangleAlert, words: texts.warning() },
+  CRITICAL: { palette: 'red', tone: 'danger', icon: OctagonAlert, words: texts.critical() },
+} as const satisfies Record<string, Look & { palette: string }>
+
+/** What is not known yet to this version of the app looks like information. */
+export const severityOf = (severity: string) =>
+  severities[severity as keyof typeof severities] ?? severities.INFORMATION
