@@ -32,6 +32,7 @@ import { teamPages } from './features/teams/teams.routes.tsx'
 import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
+import { systemPages } from './features/system/system.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
 import { summaryPages } from './features/summaries/summaries.routes.tsx'
 import { dealPages } from './features/deals/deals.routes.tsx'
@@ -72,6 +73,7 @@ export const signedInPages: readonly Page[] = [
   ...disclosurePages,
   ...summaryPages,
   ...announcementPages,
+  ...systemPages,
   ...enquiryPages,
   ...dataRoomPages,
   ...facilityPages,

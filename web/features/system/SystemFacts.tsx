@@ -1,0 +1,75 @@
+/** Versions of what runs, and where files and mail go. */
+import { SimpleGrid } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/system/page.js'
+import type { SystemFacts_query$key } from '#web/__generated__/SystemFacts_query.graphql.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatBytes, formatTime } from '#web/ui/format.ts'
+
+const redisWords: Record<string, string> = {
+  NONE: texts.redisNone(),
+  READY: texts.redisReady(),
+  AWAY: texts.redisAway(),
+}
+
+export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
+  const { systemReport: report, systemHealth: health } = useFragment(
+    graphql`
+      fragment SystemFacts_query on Query {
+        systemHealth {
+          memoryMb
+          mail
+        }
+        systemReport {
+          version
+          node
+          startedAt
+          processes
+          redis
+          database {
+            version
+            embedded
+            bytes
+            migration
+          }
+          files {
+            count
+            bytes
+            storage
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { database, files } = report
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+      <Section title={texts.versions()}>
+        <Facts
+          facts={[
+            [texts.platform(), report.version],
+            [texts.node(), report.node],
+            [texts.postgres(), database.embedded ? texts.embedded({ version: database.version }) : database.version],
+            [texts.migration(), database.migration],
+            [texts.started(), formatTime(report.startedAt)],
+            [texts.processes(), String(report.processes)],
+            [texts.memory(), formatBytes(health.memoryMb * 1_000_000)],
+            [texts.redis(), redisWords[report.redis]],
+          ]}
+        />
+      </Section>
+      <Section title={texts.storage()}>
+        <Facts
+          facts={[
+            [texts.database(), formatBytes(database.bytes)],
+            [texts.files(), texts.filesCount({ count: files.count, size: formatBytes(files.bytes) })],
+            [texts.where(), files.storage === 'S3' ? texts.s3() : texts.disk()],
+            [texts.mail(), health.mail === 'smtp' ? texts.smtp() : texts.outbox()],
+          ]}
+        />
+      </Section>
+    </SimpleGrid>
+  )
+}
