@@ -32,6 +32,7 @@ import { teamPages } from './features/teams/teams.routes.tsx'
 import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
+import { documentationPages } from './features/documentation/documentation.routes.tsx'
 import { systemPages } from './features/system/system.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
 import { summaryPages } from './features/summaries/summaries.routes.tsx'
@@ -73,6 +74,7 @@ export const signedInPages: readonly Page[] = [
   ...disclosurePages,
   ...summaryPages,
   ...announcementPages,
+  ...documentationPages,
   ...systemPages,
   ...enquiryPages,
   ...dataRoomPages,

@@ -8,9 +8,12 @@ const PagesContext = createContext<readonly PageDescription[]>([])
 
 export const PagesProvider = PagesContext.Provider
 
+/** Every page of those who are signed in, whoever may open it. */
+export const useAllPages = (): readonly PageDescription[] => useContext(PagesContext)
+
 /** The pages of one address that the viewer may open; of two that show the same, the one meant for the viewer. */
 export function useOpenPages(): readonly PageDescription[] {
-  const pages = useContext(PagesContext)
+  const pages = useAllPages()
   const { viewer } = useApp()
   return openPages(pages, (permission) => viewer?.permissions.includes(permission) ?? false)
 }

@@ -57,6 +57,7 @@ const elsewhere = new Set([
   '/researcher/innovation-support/facilities',
   '/researcher/innovation-support/bookings',
   '/researcher/innovation-support/ip-legal',
+  '/admin/documentation/navigation',
   '/admin/announcements/create',
   '/admin/announcements/manage',
   '/admin/user-management/all-users',

@@ -1,0 +1,39 @@
+/** The pages made from the code: every page with its roles and its place. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const permissionTable = [
+  {
+    name: 'INVESTOR_DASHBOARD',
+    entity: null,
+    meaning: 'Open the investor dashboard',
+    roles: [
+      { role: 'INVESTOR', within: 'own' },
+      { role: 'RESEARCHER', within: '' },
+    ],
+  },
+]
+
+test('a page is found by its name or path, with who opens it and where it stands', async () => {
+  const { user } = renderRoute('/admin/documentation/navigation', { as: 'ADMIN', answers: { permissionTable } })
+  const search = await screen.findByRole('searchbox', { name: 'Search names and paths' })
+  await user.type(search, '/investor-dashboard')
+  expect(await screen.findByText('1 page')).toBeTruthy()
+  const rows = within(screen.getByRole('table', { name: 'Pages' })).getAllByRole('row')
+  expect(rows).toHaveLength(2)
+  expect(within(rows[1]!).getByText('Investor')).toBeTruthy()
+  expect(within(rows[1]!).getByText('INVESTOR_DASHBOARD')).toBeTruthy()
+  await user.clear(search)
+  await user.type(search, 'no such page')
+  expect(await screen.findByText('No page matches “no such page”.')).toBeTruthy()
+})
+
+test('the overview leads to what the code says of itself', async () => {
+  renderRoute('/admin/documentation', { as: 'ADMIN' })
+  const main = within(await screen.findByRole('main'))
+  const links = (await main.findAllByRole('link')).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining(['/admin/documentation/navigation', '/admin/user-management/roles', '/api/docs']),
+  )
+})
