@@ -215,7 +215,7 @@ const belongings = {
     take: ({ db }, actorId) =>
       db.auditEntry.findMany({
         where: { actorId },
-        select: { at: true, action: true, entity: true, entityId: true, comment: true },
+        select: { at: true, action: true, entity: true, entityId: true, comment: true, address: true },
         orderBy: oldestFirst,
       }),
   },
