@@ -174,7 +174,7 @@ describe('is found by name when', () => {
     await unguarded(db, ['AuditEntry'], (tx) => tx.auditEntry.delete({ where: { id: ids[0]! } }))
   })
 
-  test('the end was cut off, or the chain made anew, by a hash that was noted', async () => {
+  test('the end was cut off, or the chain replaced, by a hash that was noted', async () => {
     await sealed(3)
     const { head } = await verifyAudit(db)
     expect((await verifyAudit(db, new Map([[head.position, head.hash]]))).broken).toBeNull()

@@ -36,7 +36,7 @@ interface Seal {
   hash: string
 }
 
-/** `known` are heads that were noted earlier, by position: a chain that was made anew does not hold them. */
+/** `known` are heads that were noted earlier, by position: a chain that was written again does not hold them. */
 export async function verifyAudit(db: Db, known: ReadonlyMap<number, string> = new Map()): Promise<Verified> {
   const found: Verified = { entries: 0, erasures: 0, waiting: 0, head: { position: 0, hash: firstHash }, broken: null }
   for (;;) {
@@ -92,7 +92,7 @@ async function brokenIn(
     }
     const noted = known.get(position)
     if (noted !== undefined && noted !== seal.hash)
-      return wrong('the chain was made anew: its hash is not the noted one')
+      return wrong('the chain was replaced: its hash is not the noted one')
     found.head = { position, hash: seal.hash }
   }
   return null

@@ -42,6 +42,7 @@ export const base = {
   User: {},
   SignIn: {},
   SecurityEvent: {},
+  AuditEntry: {},
   Import: {},
   Notification: { inBell: true },
   ApiKey: {},
@@ -209,6 +210,8 @@ export const relations = {
   SecurityEvent: {
     own: (viewer) => ({ userId: viewer.id }),
   },
+  // Administrators alone read all of it.
+  AuditEntry: {},
   Import: {
     own: (viewer) => ({ userId: viewer.id }),
   },

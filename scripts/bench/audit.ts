@@ -2,6 +2,9 @@
 import { openMigratedServer } from '../../api/database/server.ts'
 import { noLimits } from '../../api/database/pool.ts'
 import { clientOf, type Db } from '../../api/db.ts'
+import { Access } from '../../api/access.ts'
+import { lists } from '../../api/listField.ts'
+import '../../api/schema.ts'
 import { sealAudit } from '../../api/auditSeal.ts'
 import { verifyAudit } from '../../api/auditVerify.ts'
 import { makeProject, makeUser } from '../../prisma/seed/factories.ts'
@@ -18,6 +21,7 @@ export async function printAudit(postgres: Postgres, quick: boolean): Promise<vo
   try {
     console.log(`\nThe audit trail, ${size.toLocaleString('en-US')} entries`)
     await fill(db, size)
+    await printReading(db, size)
     await printWriting(db, postgres, quick ? 200 : 1_000)
     await printSealing(db, quick ? 10_000 : 100_000)
   } finally {
@@ -67,6 +71,41 @@ async function printWriting(db: Db, postgres: Postgres, rounds: number) {
     console.log(
       `  a change ${way} its note: ${(passed / rounds).toFixed(2)} ms, ${(processor / rounds).toFixed(2)} ms of the database's processor time`,
     )
+}
+
+/** A page of the list by each of its filters, with its total, as the server asks for them. */
+async function printReading(db: Db, size: number) {
+  const viewer = await makeUser(db, { role: 'ADMIN' })
+  const list = lists.get('activity')!
+  const filters: Record<string, object> = {
+    everything: {},
+    'one person': { actorId: 7 },
+    'one action': { action: 'createIdea' },
+    'one kind of record': { entity: 'User' },
+    'a network': { address: '10.0.17.' },
+    'one address': { address: '10.0.17.17' },
+    'a week long ago': {
+      from: new Date(Date.now() - (size * 12_000) / 2),
+      until: new Date(Date.now() - (size * 12_000) / 2 + 6.048e8),
+    },
+    'one person and kind': { actorId: 7, entity: 'Project' },
+    nobody: { action: 'nothing' },
+  }
+  const ctx = { db, viewer, access: new Access(viewer, db) } as never
+  for (const [name, filter] of Object.entries(filters)) {
+    const where = (await list.where(ctx, filter)) as object
+    const orderBy = [{ at: 'desc' as const }, { id: 'desc' as const }]
+    const page = (skip: number) => db.auditEntry.findMany({ where, orderBy, take: 50, skip, include: { actor: true } })
+    const count = () => db.auditEntry.count({ where, take: 10_001 })
+    const times = []
+    for (const work of [() => page(0), () => page(9_950), count]) {
+      await work()
+      const began = performance.now()
+      for (let round = 0; round < 5; round++) await work()
+      times.push(((performance.now() - began) / 5).toFixed(1))
+    }
+    console.log(`  read ${name}: first page ${times[0]} ms, last one of 200 ${times[1]} ms, total ${times[2]} ms`)
+  }
 }
 
 async function printSealing(db: Db, rows: number) {

@@ -18,7 +18,7 @@ export const accountKinds = {
     category: 'accounts',
     title: texts.accessRequested,
     message: texts.accessRequestedMessage,
-    link: (id) => `/admin/user-management/activity${id ? `?person=${id}` : ''}`,
+    link: (id) => `/admin/user-management/activity/sign-ins${id ? `?person=${id}` : ''}`,
     mail: 'DIGEST',
     needs: 'USER_MANAGE',
   },
