@@ -168,15 +168,15 @@ test.each(sorts)(
 
 test('enums that lists are sorted by have the order of the database', async () => {
   const wrong: string[] = []
-  for (const [, { type, sort }] of lists)
+  for (const [, { table, sort }] of lists)
     for (const { column } of Object.values(sort)) {
       const values = valuesOf(table, column)
       if (!values) continue
       const [row] = await db.$queryRawUnsafe<[{ known: string[] }]>(
         `SELECT (SELECT array_agg(enumlabel::text ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = atttypid) AS known
-         FROM pg_attribute WHERE attrelid = '"${type}"'::regclass AND attname = '${column}'`,
+         FROM pg_attribute WHERE attrelid = '"${table}"'::regclass AND attname = '${column}'`,
       )
-      if (values.join() !== row.known.join()) wrong.push(`${type}.${column}: ${values.join()} | ${row.known.join()}`)
+      if (values.join() !== row.known.join()) wrong.push(`${table}.${column}: ${values.join()} | ${row.known.join()}`)
     }
   expect(wrong).toEqual([])
 })

@@ -38,6 +38,14 @@ export const accountKinds = {
     link: () => null,
     always: true,
   },
+  ACCOUNT_VIEWED: {
+    type: 'warning',
+    category: 'security',
+    title: texts.accountViewed,
+    message: texts.accountViewedMessage,
+    link: () => '/settings?section=security',
+    always: true,
+  },
   PASSWORD_CHANGED: {
     type: 'warning',
     category: 'security',

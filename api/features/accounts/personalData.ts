@@ -39,6 +39,8 @@ const belongings = {
       ),
     // They are ended, not only deleted: see deleteAccount.
   },
+  // In these an administrator sees the platform as somebody else; the logs of both tell of it.
+  viewedSessions: {},
   passwordResets: {
     leave: ({ tx, viewer }) => tx.passwordReset.deleteMany({ where: { userId: viewer.id } }),
   },

@@ -23,7 +23,7 @@ export const activityWhere = ({
   !!action && { action },
   !!entity && { entity },
   entityNumber != null && { entityId: entityNumber },
-  !!address && { address: { startsWith: address } },
+  !!address && { address: { startsWith: address, not: '' } },
   !!from && { at: { gte: dayBegins(from) } },
   !!until && { at: { lt: dayBegins(new Date(until.getTime() + dayLength)) } },
   byPeople === true && { actorId: { not: null } },

@@ -14,4 +14,4 @@ CREATE INDEX "AuditEntry_entity_at_id_idx" ON "AuditEntry"("entity", "at", "id")
 CREATE INDEX "AuditEntry_action_at_id_idx" ON "AuditEntry"("action", "at", "id");
 
 -- CreateIndex
-CREATE INDEX "AuditEntry_address" ON "AuditEntry"("address" text_pattern_ops, "at", "id");
+CREATE INDEX "AuditEntry_address" ON "AuditEntry"("address" text_pattern_ops, "at", "id") WHERE "address" <> '';
