@@ -8,6 +8,7 @@ import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
 import { base, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
 import type { Where } from './relations/clauses.ts'
+import { isHiddenFromViews } from './viewAs.ts'
 import type { Viewer } from './viewer.ts'
 
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
@@ -59,7 +60,7 @@ export class Access {
   /** The relation through which the viewer's role holds the permission; '' when it does not hold it at all. */
   relationOf(permission: Permission): string {
     const viewer = this.#viewer
-    if (!viewer) return ''
+    if (!viewer || (viewer.viewedBy && isHiddenFromViews(permission))) return ''
     const cell = cellOf(permission, viewer.role)
     if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
     const { entity } = policy[permission]

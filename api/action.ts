@@ -16,6 +16,7 @@ import type { Permission } from './policy.ts'
 import { needRecentPassword, needsRecentPassword } from './recentPassword.ts'
 import type { Rules } from './rules.ts'
 import { unstorable } from './storable.ts'
+import { needOwnEyes } from './viewAs.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What an action's `run` works with. `access` and every statement stand in the action's transaction. */
@@ -49,6 +50,8 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   personal?: boolean
   /** Only a person who entered the password in the last minutes may do it: it gives lasting access to an account, or ends its sessions. */
   recentPassword?: boolean
+  /** An administrator may do it while seeing the platform as another person; nothing else is done then. */
+  whileViewing?: boolean
   /** One sentence for schema.graphql. */
   description: string
   deprecated?: string
@@ -69,6 +72,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
     ...(deprecated ? { deprecated } : {}),
     description: recentPassword ? `${definition.description} ${needsRecentPassword}` : definition.description,
     async perform(ctx, raw) {
+      if (!definition.whileViewing) needOwnEyes(ctx)
       gate(ctx, requires, personal || recentPassword)
       if (recentPassword) await needRecentPassword(ctx.db, ctx.sessionId)
       const input = await check(rules, raw)

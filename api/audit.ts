@@ -14,13 +14,16 @@ interface Entry {
   comment?: string | undefined
 }
 
+/** Who does something and from where; what the platform does by itself comes from nowhere. */
+type Author = Pick<Context, 'viewer'> & Partial<Pick<Context, 'address'>>
+
 /** Writes down a change of a record: who, what, before and after (a record's history is made of these rows). */
 export type Audit = (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
 
 /** Writes down what the context's viewer did. */
 export async function writeAudit(
   db: Db | Tx,
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer, address = '' }: Author,
   { action, entity, entityId, changes = {}, comment }: Entry,
 ): Promise<void> {
   await db.auditEntry.create({
@@ -32,12 +35,13 @@ export async function writeAudit(
       changes: changes as object,
       comment: comment || null,
       requestId: requestId() ?? null,
+      address: address.slice(0, 100),
     },
   })
 }
 
 /** How an action or a job, named once, writes down what it changes in its transaction. */
 export const auditOf =
-  (tx: Tx, ctx: Pick<Context, 'viewer'>, action: string): Audit =>
+  (tx: Tx, ctx: Author, action: string): Audit =>
   (entity, entityId, changes, comment) =>
     writeAudit(tx, ctx, { action, entity, entityId, changes, comment })

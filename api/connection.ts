@@ -19,8 +19,18 @@ type Row = { id: number }
 /** What is read of each record. */
 type Columns = object
 
+/** A type of the schema that shows records of a model in another way than the model's own. */
+export interface Shown {
+  name: string
+  ref: object
+}
+
 interface Connection<Parent, Args> {
   type: Model
+  /** What its records are in the schema; the model's own type unless it is given. */
+  shown?: Shown
+  /** A total that is not counted further: more cannot be read page by page, and counting would take longer than reading. */
+  most?: number
   /** The names of its types: `${name}Connection` and `${name}Edge`. */
   name: string
   requires?: Permission
@@ -53,13 +63,13 @@ interface FieldBuilder {
 
 /** Adds a connection to a type; `t` is the field builder of the type. */
 export function connectionField<Parent, Args>(t: object, connection: Connection<Parent, Args>): never {
-  const { type, name, requires, nullable, description, deprecated, args, order, where, read } = connection
+  const { type, shown, most, name, requires, nullable, description, deprecated, args, order, where, read } = connection
   const resolve = async (parent: Parent, given: Args & Paging, ctx: Context, info: GraphQLResolveInfo) => {
     const paging = await pagingOf(given)
     let asked: Promise<Where> | undefined
     const whereOnce = () => (asked ??= Promise.resolve(where(parent, given, ctx)))
     const table = ctx.db[tableOf(type)]
-    const totalCount = async () => table.count({ where: await whereOnce() })
+    const totalCount = async () => table.count({ where: await whereOnce(), ...(most ? { take: most + 1 } : {}) })
     if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, totalCount }
     const by = order(given, ctx)
     const parentId = (parent as { id?: number } | undefined)?.id ?? ''
@@ -68,7 +78,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
     const columns: Columns = await queryFromInfo({
       context: ctx,
       info,
-      typeName: type,
+      typeName: shown?.name ?? type,
       select: { id: true, [by.column]: true },
       paths: [['edges', 'node'], ['nodes']],
       awaitSelections: true,
@@ -84,7 +94,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
   }
   return (t as FieldBuilder).connection(
     {
-      type: getRefFromModel(type, builder as never),
+      type: refOf(type, shown),
       ...(requires ? { requires } : {}),
       ...(nullable ? { nullable } : {}),
       ...(args ? { args } : {}),
@@ -92,17 +102,20 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       description,
       resolve,
     },
-    ...connectionTypes(type, name),
+    ...connectionTypes(type, name, shown),
   )
 }
+
+const refOf = (type: Model, shown: Shown | undefined) =>
+  (shown?.ref as never) ?? getRefFromModel(type, builder as never)
 
 const made = new Map<string, readonly [never, never]>()
 
 /** The types of a connection; several fields may share them. */
-export function connectionTypes(type: Model, name: string): readonly [never, never] {
+export function connectionTypes(type: Model, name: string, shown?: Shown): readonly [never, never] {
   const known = made.get(name)
   if (known) return known
-  const of = getRefFromModel(type, builder as never)
+  const of = refOf(type, shown)
   const edge = builder.edgeObject({ name: `${name}Edge`, type: of })
   const connection = builder.connectionObject(
     {

@@ -33,6 +33,7 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     // A hash leaves the database only where it is selected by name, and columns that only sort and search are not carried
     // about; the types need not know.
     omit: {
+      auditEntry: { salt: true },
       user: { passwordHash: true, searchText: true, sortName: true },
       project: { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true },
     },

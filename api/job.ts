@@ -8,6 +8,9 @@ import { check } from './action.ts'
 import type { Db, Tx } from './db.ts'
 import type { Rules } from './rules.ts'
 
+/** How often a job is done by itself. */
+type Every = 'minute' | 'hour' | 'day'
+
 export interface Job<R extends Rules = Rules> {
   readonly name: string
   readonly rules: R
@@ -18,7 +21,7 @@ export interface Job<R extends Rules = Rules> {
   /** How many run at the same time in a process, at most one of each group; 3 without groups by default. */
   readonly abreast?: number
   /** Jobs without input that are done by themselves. */
-  readonly every?: 'hour' | 'day'
+  readonly every?: Every
   /** Does it; `input` is anything: it is checked here. */
   perform(db: Db, input: unknown): Promise<void>
 }
@@ -29,7 +32,7 @@ interface Definition<R extends Rules> {
   retries: number
   delay?: number
   abreast?: number
-  every?: 'hour' | 'day'
+  every?: Every
   /** May be run again after it has failed half-way, or was killed. */
   run(db: Db, input: InferType<R>): Promise<void>
 }
@@ -48,7 +51,7 @@ export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
 const day = 86_400
 
 /** A job's queue, as pg-boss keeps it. */
-export const queueOf = ({ retries, delay }: Job) => ({
+export const queueOf = ({ retries, delay, every }: Job) => ({
   policy: 'standard' as const,
   retryLimit: retries,
   retryDelay: delay,
@@ -58,7 +61,8 @@ export const queueOf = ({ retries, delay }: Job) => ({
   // A job whose process is gone is known by its heartbeat, and done again by another.
   heartbeatSeconds: 30,
   retentionSeconds: 30 * day,
-  deleteAfterSeconds: 14 * day,
+  // What is done every minute would fill the table.
+  deleteAfterSeconds: every === 'minute' ? 3_600 : 14 * day,
 })
 
 /** Writes a job down in a transaction; it runs once that is committed, and not before `startAfter`. */

@@ -15,7 +15,7 @@ const abreast = 3
 /** Draining waits this many milliseconds for what runs; the rest is done again by the next process. */
 const patience = 5_000
 
-const crons = { hour: '0 * * * *', day: '0 3 * * *' } as const
+const crons = { minute: '* * * * *', hour: '0 * * * *', day: '0 3 * * *' } as const
 
 /** Starts the jobs; `stop` drains. */
 export async function startJobs(

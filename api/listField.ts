@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import { check } from './action.ts'
 import { builder, SortDirection, type Types } from './builder.ts'
-import { connectionField } from './connection.ts'
+import { connectionField, type Shown } from './connection.ts'
 import type { Context } from './context.ts'
 import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
@@ -16,6 +16,10 @@ type Clauses = (Where | undefined | false)[]
 
 interface List<R extends Rules> {
   type: Extract<keyof Types['PrismaTypes'], string>
+  /** What its records are in the schema; the model's own type unless it is given. */
+  shown?: Shown
+  /** The total is counted up to here, and one more says that there are more. */
+  most?: number
   /** The permission that a record must give the viewer to be in the list. */
   read: Permission
   description: string
@@ -47,7 +51,8 @@ interface Exportable {
 }
 
 interface Listed extends Exportable {
-  readonly type: List<Rules>['type']
+  /** The model of its records. */
+  readonly table: List<Rules>['type']
   readonly rules: Rules
   readonly sort: List<Rules>['sort']
   /** What is asked of the database for a filter, as the viewer. */
@@ -62,13 +67,14 @@ export const exportable = new Map<string, Exportable>()
 
 /** Adds the query `name(filter, sort, first, after, page)`, and lets the list be exported. */
 export function listField<R extends Rules>(name: string, list: List<R>): void {
-  const Filter = inputType(builder, `${list.type}Filter`, list.filter.rules)
-  const SortField = builder.enumType(`${list.type}SortField`, {
+  const type = list.shown?.name ?? list.type
+  const Filter = inputType(builder, `${type}Filter`, list.filter.rules)
+  const SortField = builder.enumType(`${type}SortField`, {
     values: Object.fromEntries(
       Object.entries(list.sort).map(([field, { meaning }]) => [field, meaning ? { description: meaning } : {}]),
     ),
   })
-  const Sort = builder.inputType(`${list.type}Sort`, {
+  const Sort = builder.inputType(`${type}Sort`, {
     fields: (t) => ({
       field: t.field({ type: SortField, required: true }),
       direction: t.field({ type: SortDirection, defaultValue: 'ASC', required: true }),
@@ -91,7 +97,8 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
       : { name: field, column, direction: 'asc' }
   }
   const listed: Listed = {
-    type: list.type,
+    type,
+    table: list.type,
     read: list.read,
     rules: list.filter.rules,
     sort: list.sort,
@@ -109,7 +116,9 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   builder.queryField(name, (t) =>
     connectionField<unknown, Asked>(t, {
       type: list.type,
-      name: list.type,
+      name: type,
+      ...(list.shown ? { shown: list.shown } : {}),
+      ...(list.most ? { most: list.most } : {}),
       requires: list.read,
       description: list.description,
       args: {

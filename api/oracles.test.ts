@@ -108,7 +108,7 @@ test.each(cases)('$name as $role', async ({ role, list }) => {
   const problems = new Set<string>()
   const { fields } = list.rules.describe() as SchemaObjectDescription
   const problemsOf = async (filter: object) =>
-    readsOf([await list.where(ctx, filter)], list.type, options).flatMap((read) => problemOf(read, role))
+    readsOf([await list.where(ctx, filter)], list.table, options).flatMap((read) => problemOf(read, role))
   // What is asked whatever the caller says reveals nothing.
   const always = new Set(await problemsOf({}))
   for (const [field, rule] of Object.entries(fields)) {
@@ -120,7 +120,7 @@ test.each(cases)('$name as $role', async ({ role, list }) => {
   for (const [field, { column, descending = column, requires }] of Object.entries(list.sort)) {
     if (requires && !new Access(viewer, db).allowed(requires)) continue
     for (const read of [column, descending])
-      for (const problem of problemOf({ model: list.type, column: read, guards: [list.read] }, role))
+      for (const problem of problemOf({ model: list.table, column: read, guards: [list.read] }, role))
         problems.add(`sort ${field}: ${problem}`)
   }
   expect([...problems]).toEqual([])

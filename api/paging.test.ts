@@ -96,14 +96,14 @@ async function move(tx: Tx, type: string, column: string, id: number, to: number
 }
 
 test.each(sorts)('$name by $sort.field $sort.direction', async ({ name, list, sort }) => {
-  const { type, sort: columns } = list
+  const { type, table, sort: columns } = list
   const viewer = await viewerOf(name, sort)
-  const order = await list.ids(contextOf(db, viewer), { sort }, 100)
+  const order = await list.ids(contextOf(db, viewer), { sort }, 10_000)
   expect(order.length, 'too few records to page through').toBeGreaterThanOrEqual(4)
   const { column, descending = column } = columns[sort.field]!
   const used = sort.direction === 'DESC' ? descending : column
   for (const backward of [false, true])
-    await tried(type, async (tx) => {
+    await tried(table, async (tx) => {
       const expected = backward ? order.toReversed() : [...order]
       const met: number[] = []
       const gone = new Set<number>()
@@ -122,8 +122,8 @@ test.each(sorts)('$name by $sort.field $sort.direction', async ({ name, list, so
         const next = expected[expected.indexOf(at) + 1]
         const far = expected.at(-1)!
         const changed = page % 3 === 2 ? next! : at
-        if (page % 3 === 0) await tx.$executeRawUnsafe(`DELETE FROM "${type}" WHERE id = ${at}`)
-        else if (used !== 'id' && changed !== far) await move(tx, type, used, changed, far)
+        if (page % 3 === 0) await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE id = ${at}`)
+        else if (used !== 'id' && changed !== far) await move(tx, table, used, changed, far)
         else continue
         gone.add(changed)
       }
@@ -136,7 +136,7 @@ test.each(sorts)('$name by $sort.field $sort.direction', async ({ name, list, so
 
 test.each(sorts)(
   'a cursor of $name by $sort.field $sort.direction tells nothing and is good for nothing else',
-  async ({ name, list: { type, sort: columns }, sort }) => {
+  async ({ name, list: { type, table, sort: columns }, sort }) => {
     const viewer = await viewerOf(name, sort)
     const asked = (as: Viewer, paging: object, by = sort) => ask(db, as, name, type, paging, by)
     const first = await asked(viewer, { first: 2 })
@@ -144,7 +144,7 @@ test.each(sorts)(
     const { cursor, node } = edges[0]!
     const { column, descending = column } = columns[sort.field]!
     const [row] = await db.$queryRawUnsafe<[{ value: unknown }]>(
-      `SELECT "${sort.direction === 'DESC' ? descending : column}"::text AS value FROM "${type}" WHERE id = ${numberOf(node.id)}`,
+      `SELECT "${sort.direction === 'DESC' ? descending : column}"::text AS value FROM "${table}" WHERE id = ${numberOf(node.id)}`,
     )
     const bytes = Buffer.from(cursor, 'base64url')
     for (const text of [cursor, bytes.toString('latin1')]) {
@@ -168,15 +168,15 @@ test.each(sorts)(
 
 test('enums that lists are sorted by have the order of the database', async () => {
   const wrong: string[] = []
-  for (const [, { type, sort }] of lists)
+  for (const [, { table, sort }] of lists)
     for (const { column } of Object.values(sort)) {
-      const values = valuesOf(type, column)
+      const values = valuesOf(table, column)
       if (!values) continue
       const [row] = await db.$queryRawUnsafe<[{ known: string[] }]>(
         `SELECT (SELECT array_agg(enumlabel::text ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = atttypid) AS known
-         FROM pg_attribute WHERE attrelid = '"${type}"'::regclass AND attname = '${column}'`,
+         FROM pg_attribute WHERE attrelid = '"${table}"'::regclass AND attname = '${column}'`,
       )
-      if (values.join() !== row.known.join()) wrong.push(`${type}.${column}: ${values.join()} | ${row.known.join()}`)
+      if (values.join() !== row.known.join()) wrong.push(`${table}.${column}: ${values.join()} | ${row.known.join()}`)
     }
   expect(wrong).toEqual([])
 })

@@ -11,6 +11,7 @@ const names: Record<Entity, () => string> = {
   Webhook: texts.webhook,
   SignIn: texts.session,
   SecurityEvent: texts.event,
+  AuditEntry: texts.event,
   File: texts.file,
   Challenge: texts.challenge,
   Proposal: texts.proposal,

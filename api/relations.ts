@@ -43,6 +43,7 @@ export const base = {
   User: {},
   SignIn: {},
   SecurityEvent: {},
+  AuditEntry: {},
   Import: {},
   Notification: { inBell: true },
   ApiKey: {},
@@ -211,6 +212,8 @@ export const relations = {
   SecurityEvent: {
     own: (viewer) => ({ userId: viewer.id }),
   },
+  // Administrators alone read all of it.
+  AuditEntry: {},
   Import: {
     own: (viewer) => ({ userId: viewer.id }),
   },

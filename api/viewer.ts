@@ -22,7 +22,10 @@ export const viewerColumns = {
   lastLogin: true,
 } as const
 
-export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>>
+export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>> & {
+  /** The administrator who sees the platform as the person (viewAs.ts); nothing for the person. */
+  readonly viewedBy?: number | null
+}
 
 /** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
 export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || status === 'PENDING_VERIFICATION'

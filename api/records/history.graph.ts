@@ -8,7 +8,7 @@ interface FieldChange {
   after: unknown
 }
 
-const FieldChangeType = builder.objectRef<FieldChange>('FieldChange').implement({
+export const FieldChangeType = builder.objectRef<FieldChange>('FieldChange').implement({
   description: 'What a change did to one field.',
   fields: (t) => ({
     field: t.exposeString('field', { description: "The field's name, as inputs call it." }),

@@ -118,7 +118,8 @@ export async function conversationOf(
   info: GraphQLResolveInfo,
 ) {
   const kept = keptOn(entity, args.kind)
-  if (!kept || !(await ctx.access.can(kept.read, id))) return null
+  // What people wrote to each other stays between them.
+  if (!kept || ctx.viewer?.viewedBy || !(await ctx.access.can(kept.read, id))) return null
   const paging = await pagingOf(args)
   const table = messagesIn(ctx.db, kept)
   const where = { [kept.column]: id }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
 import * as records from '#texts/ui/records.js'
 import { check } from '../action.ts'
+import { needOwnEyes } from '../viewAs.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { invalid, maskError, notFound, unauthenticated } from '../errors.ts'
@@ -122,6 +123,8 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
     address: addressOf(req),
     userAgent: req.headers['user-agent'] ?? '',
   })
+  // What sends bytes is an action only once they are there.
+  if (route.method !== 'GET') needOwnEyes(context)
   if ('shim' in route) return answerShim(route, { params, query, body }, context, res)
   const given = await route.call.answer(context, { req, res, params, query })
   if (given) send(res, given.status, given.body)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { printAudit } from './audit.ts'
 import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
 import { printMatching } from './matching.ts'
@@ -43,6 +44,7 @@ const onDatabase = [
   'memory',
   'subscriptions',
   'duties',
+  'audit',
   'analytics',
   'opportunities',
 ].some(wants)
@@ -71,6 +73,7 @@ function matched() {
 
 async function onServer(postgres: Postgres) {
   if (wants('duties')) await printDuties(postgres, quick)
+  if (wants('audit')) await printAudit(postgres, quick)
   if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)

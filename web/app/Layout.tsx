@@ -12,6 +12,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { DemoBanner } from './DemoBanner.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
+import { ViewingBanner } from './ViewingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -51,6 +52,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
+        <ViewingBanner />
         <DemoBanner />
         <PendingBanner />
         <Announcements />

@@ -16,6 +16,7 @@ export const appDocument = graphql`
       department
       profileImage
       timeZone
+      viewedUntil
       permissions
     }
     whiteLabel {

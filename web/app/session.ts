@@ -7,6 +7,8 @@ interface Session {
 }
 
 const key = 'ascent.token'
+/** An administrator's own session, while another person's is looked at. */
+const ownKey = 'ascent.own'
 const listeners = new Set<() => void>()
 
 function read(): Session | null {
@@ -15,6 +17,13 @@ function read(): Session | null {
     if (session && session.expiresAt > Date.now()) return session
   } catch {
     // Something else stands there: it is as good as nothing.
+  }
+  // The time of a view is over: the own session goes on.
+  const own = localStorage.getItem(ownKey)
+  localStorage.removeItem(ownKey)
+  if (own) {
+    localStorage.setItem(key, own)
+    return read()
   }
   localStorage.removeItem(key)
   return null
@@ -31,6 +40,13 @@ export function startSession({ token, expiresIn }: { token: string; expiresIn: n
   changed()
 }
 
+/** Goes on as another person; the own session is kept aside until `endSession`. */
+export function startView({ token, expiresIn }: { token: string; expiresIn: number }): void {
+  const own = localStorage.getItem(key)
+  if (own) localStorage.setItem(ownKey, own)
+  startSession({ token, expiresIn }, '/')
+}
+
 let ended = false
 
 /** Whether the last session ended without being signed out of here; said where one signs in again. */
@@ -42,9 +58,12 @@ export function sessionEnded(): void {
   endSession()
 }
 
-/** Forgets the session and all that was loaded with it, and goes on at `to` when it is given. */
+/** Forgets the session and all that was loaded with it, and goes on at `to` when it is given; after a view, in the own session. */
 export function endSession(to?: string): void {
-  localStorage.removeItem(key)
+  const own = localStorage.getItem(ownKey)
+  localStorage.removeItem(ownKey)
+  if (own) localStorage.setItem(key, own)
+  else localStorage.removeItem(key)
   if (to) history.pushState(null, '', to)
   changed()
 }

@@ -79,7 +79,7 @@ describe('a request for access', () => {
           node: {
             title: 'Access requested',
             message: 'Ida Investor (investor) requests access to Projects (/projects/list): I review the pipeline',
-            actionUrl: `/admin/user-management/activity?person=${investor.id}`,
+            actionUrl: `/admin/user-management/activity/sign-ins?person=${investor.id}`,
             category: 'accounts',
           },
         },

@@ -18,7 +18,7 @@ export const accountKinds = {
     category: 'accounts',
     title: texts.accessRequested,
     message: texts.accessRequestedMessage,
-    link: (id) => `/admin/user-management/activity${id ? `?person=${id}` : ''}`,
+    link: (id) => `/admin/user-management/activity/sign-ins${id ? `?person=${id}` : ''}`,
     mail: 'DIGEST',
     needs: 'USER_MANAGE',
   },
@@ -36,6 +36,14 @@ export const accountKinds = {
     title: texts.accountRefused,
     message: texts.accountRefusedMessage,
     link: () => null,
+    always: true,
+  },
+  ACCOUNT_VIEWED: {
+    type: 'warning',
+    category: 'security',
+    title: texts.accountViewed,
+    message: texts.accountViewedMessage,
+    link: () => '/settings?section=security',
     always: true,
   },
   PASSWORD_CHANGED: {

@@ -4,6 +4,8 @@
  */
 import * as texts from '#texts/accounts/errors.js'
 import { action, type Work } from '../../action.ts'
+import { erasingAudit } from '../../auditErasure.ts'
+import type { Tx } from '../../db.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { accountDeletedLetter } from './account.mails.ts'
@@ -23,6 +25,8 @@ export const deleteAccount = action({
     const { tx, viewer, audit } = work
     if (viewer.role === 'ADMIN') await keepAnAdmin(tx, viewer.id, texts.onlyAdministrator())
     await leaveBelongings(work)
+    // Before the name and the address go out of the record of changes, so that they go out of this entry, too.
+    await audit('User', viewer.id, { status: [viewer.status, 'DEACTIVATED'] })
     await forgetName(work)
     await changeAccount(work, viewer, {
       email: `former-${viewer.id}@former.invalid`,
@@ -50,7 +54,6 @@ export const deleteAccount = action({
       where: { userId: viewer.id },
       data: { address: '', userAgent: '', detail: '' },
     })
-    await audit('User', viewer.id, { status: [viewer.status, 'DEACTIVATED'] })
     await enqueue(tx, sendLetter, accountDeletedLetter(viewer))
     return { done: true }
   },
@@ -61,11 +64,7 @@ export const deleteAccount = action({
  * person. A name that somebody else bears too stays there, for it may be meant to be theirs.
  */
 async function forgetName({ tx, viewer: { id, name, email } }: Work) {
-  await tx.$executeRaw`
-    UPDATE "AuditEntry" SET "comment" = NULL, "changes" = coalesce((
-      SELECT jsonb_object_agg(key, CASE WHEN key IN ('role', 'status') THEN value ELSE '["", ""]' END)
-      FROM jsonb_each("changes")), '{}')
-    WHERE "entity" = 'User' AND "entityId" = ${id}`
+  await erasingAudit(tx, 'deleteAccount', () => forgetInAudit(tx, id))
   await tx.notification.deleteMany({ where: { entity: 'User', entityId: id } })
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE state <> 'active' AND ${email} IN (data->>'to', data->>'email')`
   if (await tx.user.count({ where: { name, id: { not: id } } })) return
@@ -78,8 +77,22 @@ async function forgetName({ tx, viewer: { id, name, email } }: Work) {
     UPDATE "Notification"
     SET "data" = replace("data"::text, to_jsonb(${name}::text)::text, to_jsonb(${formerMember}::text)::text)::jsonb
     WHERE position(to_jsonb(${name}::text)::text IN "data"::text) > 0`
-  await tx.$executeRaw`
+  await erasingAudit(
+    tx,
+    'deleteAccount',
+    () => tx.$executeRaw`
     UPDATE "AuditEntry"
     SET "changes" = replace("changes"::text, to_jsonb(${name}::text)::text, to_jsonb(${formerMember}::text)::text)::jsonb
-    WHERE position(to_jsonb(${name}::text)::text IN "changes"::text) > 0`
+    WHERE position(to_jsonb(${name}::text)::text IN "changes"::text) > 0`,
+  )
+}
+
+/** Takes out of the record of changes what was said of the account, and from where the person acted. */
+async function forgetInAudit(tx: Tx, id: number) {
+  await tx.$executeRaw`
+    UPDATE "AuditEntry" SET "comment" = NULL, "changes" = coalesce((
+      SELECT jsonb_object_agg(key, CASE WHEN key IN ('role', 'status') THEN value ELSE '["", ""]' END)
+      FROM jsonb_each("changes")), '{}')
+    WHERE "entity" = 'User' AND "entityId" = ${id}`
+  await tx.auditEntry.updateMany({ where: { actorId: id, address: { not: '' } }, data: { address: '' } })
 }

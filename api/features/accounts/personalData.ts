@@ -39,6 +39,8 @@ const belongings = {
       ),
     // They are ended, not only deleted: see deleteAccount.
   },
+  // In these an administrator sees the platform as somebody else; the logs of both tell of it.
+  viewedSessions: {},
   passwordResets: {
     leave: ({ tx, viewer }) => tx.passwordReset.deleteMany({ where: { userId: viewer.id } }),
   },
@@ -215,7 +217,7 @@ const belongings = {
     take: ({ db }, actorId) =>
       db.auditEntry.findMany({
         where: { actorId },
-        select: { at: true, action: true, entity: true, entityId: true, comment: true },
+        select: { at: true, action: true, entity: true, entityId: true, comment: true, address: true },
         orderBy: oldestFirst,
       }),
   },

@@ -34,7 +34,7 @@ builder.prismaNode('SignIn', {
 })
 
 const running = (ctx: Context, userId: number) => ({
-  where: { AND: [ctx.access.within('SIGN_IN_READ'), { userId, expiresAt: { gt: new Date() } }] },
+  where: { AND: [ctx.access.within('SIGN_IN_READ'), { userId, viewedById: null, expiresAt: { gt: new Date() } }] },
   orderBy: [{ lastSeenAt: 'desc' as const }, { id: 'desc' as const }],
   take: 100,
 })

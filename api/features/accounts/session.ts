@@ -72,6 +72,7 @@ const viewersColumns = Prisma.raw(
 )
 
 interface Found extends Viewer {
+  viewedBy: number | null
   tokenHash: string
   sessionId: number
   lifetime: number
@@ -93,9 +94,12 @@ function lookup(db: Db): DataLoader<string, Found | undefined> {
   const made = new DataLoader(
     async (hashes: readonly string[]) => {
       const found = await db.$queryRaw<Found[]>`
-        SELECT ${viewersColumns}, s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."createdAt", s."lastSeenAt",
+        SELECT ${viewersColumns}, s."viewedById" AS "viewedBy", s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."createdAt", s."lastSeenAt",
           pg_current_snapshot()::text AS snapshot
-        FROM "SignIn" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ANY (${[...hashes]})`
+        FROM "SignIn" s JOIN "User" u ON u.id = s."userId"
+          LEFT JOIN "User" v ON v.id = s."viewedById"
+        WHERE s."tokenHash" = ANY (${[...hashes]})
+          AND (s."viewedById" IS NULL OR (v."role" = 'ADMIN' AND v."status" = 'ACTIVE' AND u."role" <> 'ADMIN'))`
       const byHash = new Map(found.map((session) => [session.tokenHash, session]))
       return hashes.map((hash) => byHash.get(hash))
     },
@@ -118,7 +122,8 @@ export async function authenticate(
   if (!session) return null
   const { sessionId, snapshot, ...viewer } = session
   if (earlier(session.expiresAt, latestEnd(session)) <= new Date() || !maySignIn(viewer.status)) return null
-  if (Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session)
+  // What an administrator sees as another person ends at its time, however often it is used.
+  if (!session.viewedBy && Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session)
   return { viewer, sessionId, snapshot }
 }
 
@@ -147,7 +152,13 @@ export async function endSessions(
   { kind = 'SESSION_ENDED', by, why = '' }: End,
 ) {
   const filter =
-    'id' in where ? { id: where.id } : { userId: where.userId, ...(where.except ? { id: { not: where.except } } : {}) }
+    'id' in where
+      ? { id: where.id }
+      : {
+          // Those in which the person sees the platform as somebody else end as well.
+          OR: [{ userId: where.userId }, { viewedById: where.userId }],
+          ...(where.except ? { id: { not: where.except } } : {}),
+        }
   const ended = await tx.signIn.findMany({
     where: filter,
     select: { id: true, userId: true, address: true, userAgent: true },

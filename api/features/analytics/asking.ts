@@ -37,7 +37,7 @@ export async function askedBy(ctx: Context, raw: unknown): Promise<Asked> {
 /** Writes down, once a day, that somebody looked at the indicators of another person. */
 export async function recordLook(ctx: Context, person: number | null): Promise<void> {
   const { db, viewer } = ctx
-  if (person === null || person === viewer!.id) return
+  if (person === null || person === viewer!.id || viewer!.viewedBy) return
   const today = dayBegins(universityDay())
   const look = { action: 'viewIndicators', entity: 'User', entityId: person }
   if (

@@ -1,6 +1,7 @@
 /** A document on its way to a reader: whether it may go out is asked at that moment, and that it went out is written down. */
 import * as errors from '#texts/dataRooms/errors.js'
 import * as marks from '#texts/dataRooms/mark.js'
+import { needOwnEyes } from '../../viewAs.ts'
 import { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { momentOnPaper } from '../../days.ts'
@@ -27,6 +28,7 @@ interface Asked {
 export async function deliver(ctx: Context, { id, page, kind }: Asked) {
   const { viewer, access, db } = ctx
   if (!viewer) throw unauthenticated()
+  needOwnEyes(ctx)
   // A key is not a person who reads.
   if (ctx.sessionId === null) throw forbidden(errors.signIn())
   const { dataRoomId } = await access.find(permissions[kind], id)

@@ -14,6 +14,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
 import { exportable } from '../../listField.ts'
 import { schema } from '../../schema.ts'
+import { needOwnEyes } from '../../viewAs.ts'
 import { cellOf, readColumns, selectionOf, valueOf, type ExportColumn, type Row } from './columns.ts'
 
 export type Format = 'csv' | 'json' | 'bib'
@@ -35,6 +36,7 @@ const pageSize = 100
 export async function exportList(ctx: Context, request: ExportRequest): Promise<AsyncGenerator<string>> {
   const list = exportable.get(request.list)
   if (!list) throw notFound(records.list())
+  needOwnEyes(ctx)
   ctx.access.need(list.read)
   await limit('exportAccount', String(ctx.viewer!.id))
   const type = schema.getType(list.type) as GraphQLObjectType

@@ -1,4 +1,5 @@
 /** What the university keeps of investors hangs on a person. */
+import { erasingAudit } from '../../auditErasure.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 
@@ -21,10 +22,12 @@ export const investorBelongings = {
       await tx.file.deleteMany({ where: { investorId: id } })
       await tx.investorNote.deleteMany({ where: { investorId: id } })
       await tx.investor.updateMany({ where: { id }, data: { askedFor: '', askedAt: null, answeredAt: null } })
-      await tx.auditEntry.updateMany({
-        where: { entity: 'Investor', entityId: id },
-        data: { changes: {}, comment: null },
-      })
+      await erasingAudit(tx, 'deleteAccount', () =>
+        tx.auditEntry.updateMany({
+          where: { entity: 'Investor', entityId: id },
+          data: { changes: {}, comment: null },
+        }),
+      )
       await tx.notification.deleteMany({ where: { entity: 'Investor', entityId: id } })
     },
   },

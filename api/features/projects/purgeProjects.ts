@@ -1,6 +1,7 @@
 /** Ends the time in which a deleted project can be brought back: its rows go, and then the bytes of its files. */
 import { object } from 'yup'
 import { dayLength } from '../../days.ts'
+import { erasingAudit } from '../../auditErasure.ts'
 import type { Db, Tx } from '../../db.ts'
 import { job } from '../../job.ts'
 import { restoreDays } from '../../relations.ts'
@@ -31,7 +32,9 @@ async function purgeSome(tx: Tx, until: Date): Promise<number> {
   const about = { entity: 'Project', entityId: { in: ids } }
   await tx.notification.deleteMany({ where: about })
   // That something was done stays, who and when; what stood in the project does not.
-  await tx.auditEntry.updateMany({ where: about, data: { changes: {}, comment: null } })
+  await erasingAudit(tx, 'purgeProjects', () =>
+    tx.auditEntry.updateMany({ where: about, data: { changes: {}, comment: null } }),
+  )
   await tx.auditEntry.createMany({
     data: ids.map((entityId) => ({ action: 'purgeProjects', entity: 'Project', entityId, changes: {} })),
   })

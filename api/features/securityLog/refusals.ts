@@ -13,7 +13,7 @@ export const refusalsOf =
     const { code, limit } = error.extensions
     const { address, userAgent } = origin
     const userId = viewer?.id ?? null
-    const event = { userId, address, userAgent }
+    const event = { userId, actorId: viewer?.viewedBy, address, userAgent }
     if (code === 'FORBIDDEN' && viewer)
       countSecurityEvent(db, { kind: 'ACCESS_REFUSED', ...event, detail: refusedPart(error) })
     if (code === 'RATE_LIMITED')

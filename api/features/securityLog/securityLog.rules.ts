@@ -17,6 +17,8 @@ export const securityEventKinds = [
   'API_KEY_ENDED',
   'ACCESS_REQUESTED',
   'SETTINGS_CHANGED',
+  'VIEW_STARTED',
+  'VIEW_ENDED',
 ] as const
 
 export const securityEventFilterRules = object({

@@ -25,6 +25,10 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     )
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('SignIn', { id: session.sessionId })
+    const entry = await db.auditEntry.create({
+      data: { actorId: userId, action: 'updateProfile', entity: 'User', entityId: userId },
+    })
+    facts[`audit entry of ${role}`] = { entity: 'AuditEntry', id: entry.id, holds: any('any') }
     own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
     const view = await db.savedView.create({ data: { ownerId: userId, list: 'projects', name: 'V', query: '' } })
     facts[`view of ${role}`] = { entity: 'SavedView', id: view.id, holds: only(viewer, ['own', 'ownOrShared']) }

@@ -4,7 +4,9 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/securityLog/securityLogPage.js'
 import * as counts from '#texts/securityLog/counts.js'
 import type { SecurityLogPageQuery } from '#web/__generated__/SecurityLogPageQuery.graphql.ts'
+import { ActivityTabs } from '#web/features/activity/ActivityTabs.tsx'
 import { usePersonFilter } from '#web/features/people/usePersonFilter.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -34,6 +36,7 @@ export default function SecurityLogPage() {
   return (
     <>
       <PageHeader title={texts.securityLog()} description={texts.signInsRefusedAccessLimitsAnd()} />
+      <ActivityTabs here="signIns" />
       <List
         noun="event"
         counted={counts.events}
@@ -42,6 +45,7 @@ export default function SecurityLogPage() {
         total={securityEvents.totalCount}
         nameOf={({ kind, createdAt }) => `${lookOf(kind).words}, ${formatTime(createdAt)}`}
         columns={securityEventColumns}
+        tools={<SavedViews list="securityEvents" />}
         exporting={useExport('securityEvents', securityEventList.variables, 'security-log')}
         card={(row) => <SecurityEventCard event={row} />}
         empty={{

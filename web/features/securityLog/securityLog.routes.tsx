@@ -7,7 +7,8 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
 export const securityLogPages = [
   page({
-    path: '/admin/user-management/activity',
+    path: '/admin/user-management/activity/sign-ins',
+    under: ['/admin/user-management', '/admin/user-management/activity'],
     title: texts.securityLog(),
     requires: 'ADMINISTRATION',
     more: ShieldCheck,

@@ -17,7 +17,7 @@ const event = (more: object = {}) => ({
   user: { __typename: 'User', id: 'ada', name: 'Ada Noor' },
   ...more,
 })
-const log = '/admin/user-management/activity'
+const log = '/admin/user-management/activity/sign-ins'
 
 test('only administrators read the log of all accounts', async () => {
   const { router } = renderRoute(log, { as: 'COMMERCIALIZATION_TEAM', answers: { securityEvents: listOf(event()) } })

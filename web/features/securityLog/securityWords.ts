@@ -20,6 +20,8 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   API_KEY_ENDED: { words: texts.apiKeyRevoked(), tone: 'neutral' },
   ACCESS_REQUESTED: { words: texts.accessRequested(), tone: 'info' },
   SETTINGS_CHANGED: { words: texts.settingsChanged(), tone: 'info' },
+  VIEW_STARTED: { words: texts.viewStarted(), tone: 'warning' },
+  VIEW_ENDED: { words: texts.viewEnded(), tone: 'neutral' },
 }
 
 export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'neutral' as const }

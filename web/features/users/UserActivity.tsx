@@ -42,7 +42,7 @@ export function UserActivity({ query, number }: Props) {
       </Stack>
       {securityEvents.totalCount > events.length && (
         <TextLink asChild textDecoration="underline" alignSelf="start">
-          <Link to={`/admin/user-management/activity?person=${number}`}>{texts.allActivity()}</Link>
+          <Link to={`/admin/user-management/activity/sign-ins?person=${number}`}>{texts.allActivity()}</Link>
         </TextLink>
       )}
     </Section>

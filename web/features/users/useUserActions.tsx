@@ -1,5 +1,5 @@
 /** What administrators may do with an account. */
-import { Ban, CircleCheck, CircleX, DoorOpen, MailPlus, UserCog } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, DoorOpen, Eye, MailPlus, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -16,8 +16,9 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
 import { SetAccountStatus } from './SetAccountStatus.tsx'
+import { ViewAs } from './ViewAs.tsx'
 
-type Open = 'role' | 'decline' | 'SUSPENDED' | 'ACTIVE' | null
+type Open = 'role' | 'view' | 'decline' | 'SUSPENDED' | 'ACTIVE' | null
 
 export function useUserActions(key: useUserActions_user$key | null) {
   const user = useFragment(
@@ -80,6 +81,11 @@ export function useUserActions(key: useUserActions_user$key | null) {
         icon: UserCog,
         onSelect: () => setOpen('role'),
       }),
+      ...entry(role !== 'ADMIN' && (status === 'ACTIVE' || status === 'PENDING_VERIFICATION'), {
+        label: texts.viewAs(),
+        icon: Eye,
+        onSelect: () => setOpen('view'),
+      }),
       ...entry(status === 'ACTIVE', { label: texts.suspend(), icon: Ban, onSelect: () => setOpen('SUSPENDED') }),
       ...entry(canVerify, {
         label: account.decline(),
@@ -97,6 +103,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
     dialog: (
       <>
         {open === 'role' && <ChangeRole user={{ id, name, role }} onClose={onClose} />}
+        {open === 'view' && <ViewAs user={{ id, name }} onClose={onClose} />}
         {open === 'decline' && <DeclineAccount id={id} name={name} onClose={onClose} />}
         {(open === 'SUSPENDED' || open === 'ACTIVE') && <SetAccountStatus ids={[id]} status={open} onClose={onClose} />}
       </>

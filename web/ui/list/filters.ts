@@ -179,6 +179,22 @@ export const numbered = <A>({ label, chip = same, asks }: Own<A>): Offered<A> =>
     look: {},
   }) as Filter<A> as Offered<A>
 
+/** A calendar day, with a control that the feature offers. */
+export const dated = <A>({
+  label,
+  chip = same,
+  asks,
+}: Omit<Own<A>, 'asks'> & { asks: (day: string | null) => A }): Offered<A> =>
+  ({
+    control: 'own',
+    label,
+    ends: [''],
+    knows: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+    chip: (value, _, words) => chip(words || value),
+    asks: ([day] = []) => asks(day ?? null),
+    look: { half: true },
+  }) as Filter<A> as Offered<A>
+
 /** Choices from a table of words, all of them or some in an order of their own. */
 export const choicesIn = <V extends string>(
   words: Readonly<Record<V, string>>,

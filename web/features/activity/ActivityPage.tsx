@@ -1,0 +1,85 @@
+/** What everybody did, for administrators (docs/spec/administration.md#users). */
+import { Text } from '@chakra-ui/react'
+import { History } from 'lucide-react'
+import { graphql } from 'react-relay'
+import * as texts from '#texts/activity/list.js'
+import * as pages from '#texts/activity/pages.js'
+import type { ActivityPageQuery } from '#web/__generated__/ActivityPageQuery.graphql.ts'
+import { usePersonFilter } from '#web/features/people/usePersonFilter.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { formatCount, formatTime } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import { useDayFilter } from '#web/ui/list/useDayFilter.tsx'
+import { useList } from '#web/ui/list/useList.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { activityList } from './activity.list.ts'
+import { ActivityCard, activityColumns, useActivity } from './activityColumns.tsx'
+import { ActivityTabs } from './ActivityTabs.tsx'
+import { ActivityValues } from './ActivityValues.tsx'
+
+/** The server counts up to here (api/features/activity). */
+const most = 10_000
+
+const counted = ({ count }: { count: number }) =>
+  count > most ? texts.many({ most: formatCount(most) }) : texts.counted({ count })
+
+export default function ActivityPage() {
+  const { activity, activityActions, activityEntities } = usePage<ActivityPageQuery>(graphql`
+    query ActivityPageQuery($filter: ActivityEntryFilter, $sort: ActivityEntrySort, $first: Int, $page: Int)
+    @preloadable {
+      activity(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...activityColumns_entry
+          }
+        }
+      }
+      activityActions {
+        name
+        words
+      }
+      activityEntities {
+        name
+        words
+      }
+    }
+  `)
+  const list = useList(activityList, {
+    person: usePersonFilter('person'),
+    action: activityActions.map(({ name, words }) => ({ value: name, label: words })),
+    record: activityEntities.map(({ name, words }) => ({ value: name, label: words })),
+    from: useDayFilter('from'),
+    until: useDayFilter('until'),
+  })
+  return (
+    <>
+      <PageHeader title={pages.title()} description={pages.description()} />
+      <ActivityTabs here="changes" />
+      {activity.totalCount > most && <Text color="fg.muted">{texts.narrow({ most: formatCount(most) })}</Text>}
+      <List
+        noun="entry"
+        counted={counted}
+        list={list}
+        rows={useActivity(nodesOf(activity))}
+        total={Math.min(activity.totalCount, most)}
+        summary={counted({ count: activity.totalCount })}
+        nameOf={({ deed, at }) => `${deed}, ${formatTime(at)}`}
+        columns={activityColumns}
+        card={(entry) => <ActivityCard entry={entry} />}
+        details={(entry) => <ActivityValues entry={entry} />}
+        usual="table"
+        tools={<SavedViews list="activity" />}
+        exporting={useExport('activity', activityList.variables)}
+        empty={{
+          icon: History,
+          title: texts.none(),
+          message: list.filtered ? texts.noneMatch() : texts.noneYet(),
+        }}
+      />
+    </>
+  )
+}
