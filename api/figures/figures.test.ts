@@ -9,11 +9,12 @@ import {
   makeSummary,
   makeEnquiry,
 } from '../../prisma/seed/factories.ts'
+import { universityDay } from '../days.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'
 import { person } from '../testing/run.ts'
 import { figureIds, ownFigures, type FigureId } from './figures.ts'
 import { funnelOf } from './funnel.ts'
-import { periodOf, type Question } from './question.ts'
+import { dayBegins, periodOf, type Question } from './question.ts'
 import { refreshedUntil, refreshFigures } from './refresh.ts'
 import { levelsOf, monthsOf, sharesOf, valuesOf } from './values.ts'
 
@@ -391,4 +392,38 @@ test('a report as of a day is the same after records were changed, corrected and
   const rows = await db.figureRow.count()
   await refreshFigures(db)
   expect(await db.figureRow.count()).toBe(rows)
+})
+
+test('sums by day say what the rows say, as known at the end of each day', async () => {
+  const ranges = [
+    ['2024-01-01', '2024-12-31'],
+    ['2025-04-02', '2025-09-01'],
+    ['2025-12-31', '2026-01-01'],
+    [null, '2026-11-30'],
+  ] as const
+  // Days in the time that was known from the beginning, and the end of today, after what was corrected.
+  const days = [date('2025-06-11'), date('2026-01-01'), universityDay(), new Date(Date.now() + 86_400_000)].map((day) =>
+    dayBegins(universityDay(day)),
+  )
+  for (const [from, until] of ranges)
+    for (const asOf of days)
+      for (const department of [null, 'Physics', 'Chemistry']) {
+        const period = periodOf('DATES', { from: from && date(from), until: date(until) })
+        const report = async (moment: Date | null) => {
+          const question = { ...period, asOf: moment, person: null, department }
+          return {
+            values: [...(await valuesOf(db, figureIds, question))],
+            departments: await sharesOf(db, 'TEAMS', 'department', question),
+            began: await sharesOf(db, 'PROJECTS', 'department', question, true),
+            sectors: await sharesOf(db, 'PROPOSALS', 'sector', question),
+            levels: await levelsOf(db, question),
+            months: await monthsOf(db, ['TEAMS', 'INVESTED'], question),
+            funnel: await funnelOf(db, question),
+          }
+        }
+        const summed = await report(asOf)
+        // A moment inside a day is not known by the sums: its rows are read.
+        expect(summed, `${from} ${until} ${asOf.toISOString()}`).toEqual(await report(new Date(asOf.getTime() + 1)))
+        if (asOf.getTime() > Date.now()) expect(await report(null)).toEqual(summed)
+      }
 })

@@ -5,8 +5,10 @@
  */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../db.ts'
+import { addDays } from './days.ts'
 import { sql } from './figure.ts'
 import { figureIds, figures, type FigureId } from './figures.ts'
+import { refreshJourneys } from './journeys.ts'
 
 /** The advisory lock of the refresh, a number of our own choosing. */
 const refreshLock = 4_271_511
@@ -15,8 +17,15 @@ const columns = sql`"entityId", "key", "at", "until", "value", "department", "se
 
 /** Refreshes all figures; does nothing where another does it at the moment. Returns whether it did. */
 export async function refreshFigures(db: Db, ids: readonly FigureId[] = figureIds): Promise<boolean> {
-  for (const id of ids)
-    if (!(await db.$transaction((tx) => refreshFigure(tx, id), { timeout: 600_000, maxWait: 60_000 }))) return false
+  for (const id of ids) {
+    const work = async (tx: Tx) => {
+      if (!(await refreshFigure(tx, id))) return false
+      // With the last figure, all are complete until its refresh.
+      if (id === ids.at(-1)) await refreshJourneys(tx)
+      return true
+    }
+    if (!(await db.$transaction(work, { timeout: 600_000, maxWait: 60_000 }))) return false
+  }
   return true
 }
 
@@ -33,16 +42,20 @@ async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE "FigureSource" ON COMMIT DROP AS SELECT ${columns} FROM (${rows}) AS source`
   await tx.$executeRaw`
-    UPDATE "FigureRow" f SET "knownUntil" = ${now}
-    WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."id" NOT IN (${same(id)})`
+    WITH closed AS (
+      UPDATE "FigureRow" f SET "knownUntil" = ${now}
+      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."id" NOT IN (${same(id)})
+      RETURNING f.*
+    ) ${addDays(sql`closed`, sql`f."knownUntil"`, -1)}`
   await tx.$executeRaw`
-    INSERT INTO "FigureRow" ("figure", "entity", "knownFrom", ${columns})
+    WITH added AS (INSERT INTO "FigureRow" ("figure", "entity", "knownFrom", ${columns})
     SELECT ${id}, ${entity}, CASE WHEN ${before}::timestamp IS NULL OR s."at" > ${before} THEN s."at" ELSE ${now} END,
       ${sourceColumns}
     FROM "FigureSource" s
     WHERE NOT EXISTS (
       SELECT FROM "FigureRow" f
-      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."entityId" = s."entityId" AND f."key" = s."key")`
+      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."entityId" = s."entityId" AND f."key" = s."key")
+    RETURNING *) ${addDays(sql`added`, sql`f."knownFrom"`, 1)}`
   await tx.$executeRaw`DROP TABLE "FigureSource"`
   await tx.$executeRaw`
     INSERT INTO "FigureRefresh" ("figure", "refreshedAt") VALUES (${id}, ${now})

@@ -1,9 +1,10 @@
 /** The figures' values over a period and the one before, by month, and by department or sector. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Db } from '../db.ts'
+import { dayAt, daysOfFigures, levelFigure } from './days.ts'
 import { sql } from './figure.ts'
 import { figures, type FigureId } from './figures.ts'
-import { asked, happened, holdsAt, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 export interface FigureValue {
   readonly value: number
@@ -11,13 +12,25 @@ export interface FigureValue {
   readonly before: number | null
 }
 
-/** What of a figure's rows is counted or added up. */
-const amount = (where: Prisma.Sql, sums: Prisma.Sql) => sql`
-  (CASE WHEN ${sums} THEN coalesce(sum(f."value") FILTER (WHERE ${where}), 0) ELSE count(*) FILTER (WHERE ${where}) END)::float8`
+/** The days `d` of a period. */
+const within = (from: Date | null, until: Date) =>
+  sql`(${from ? sql`d."day" >= ${dayAt(from)}` : sql`true`} AND d."day" < ${dayAt(until)})`
+const never = sql`false`
+
+/** What of days `d` is counted or added up: what began in a period, or what holds at its end. */
+const amount = (where: Prisma.Sql, sums: Prisma.Sql, holds: boolean) => sql`
+  coalesce(sum(CASE WHEN ${sums} THEN d."beganSum" ${holds ? sql`- d."endedSum"` : sql``}
+    ELSE d."began" ${holds ? sql`- d."ended"` : sql``} END) FILTER (WHERE ${where}), 0)::float8`
 
 const sumsOf = (ids: readonly FigureId[]) =>
-  sql`f."figure" = ANY (${ids.filter((id) => figures[id].measure === 'SUM')})`
-const never = sql`false`
+  sql`d."figure" = ANY (${ids.filter((id) => figures[id].measure === 'SUM')})`
+
+/** The two amounts of a question: over the period and the one before, or at the ends of both. */
+function bothOf({ from, until, before }: Question, sums: Prisma.Sql, holds: boolean) {
+  const now = within(holds ? null : from, until)
+  const then = holds ? (from ? within(null, from) : never) : before && from ? within(before, from) : never
+  return sql`${amount(now, sums, holds)} AS "value", ${amount(then, sums, holds)} AS "before"`
+}
 
 /** The values of figures; those that hold are as at the end of the period, the others over it. */
 export async function valuesOf(
@@ -25,26 +38,27 @@ export async function valuesOf(
   ids: readonly FigureId[],
   question: Question,
 ): Promise<Map<FigureId, FigureValue>> {
-  const { from, until, before } = question
-  const held = ids.filter((id) => figures[id].holds)
-  const counted = ids.filter((id) => !figures[id].holds)
-  const read = (some: readonly FigureId[], since: Date | null, now: Prisma.Sql, then: Prisma.Sql) =>
+  const read = (some: readonly FigureId[], holds: boolean) =>
     some.length
       ? db.$queryRaw<{ figure: FigureId; value: number; before: number }[]>`
-          SELECT f."figure", ${amount(now, sumsOf(some))} AS "value", ${amount(then, sumsOf(some))} AS "before"
-          FROM "FigureRow" f
-          WHERE f."figure" = ANY (${some}) AND ${happened(since, until)} AND ${asked(question)}
-          GROUP BY f."figure"`
+          SELECT d."figure", ${bothOf(question, sumsOf(some), holds)} FROM ${daysOfFigures(some, 'WHOLE', question)} d
+          GROUP BY d."figure"`
       : []
   const [flows, stocks] = await Promise.all([
-    read(counted, before ?? from, happened(from, until), before && from ? happened(before, from) : never),
-    read(held, null, holdsAt(until), from ? holdsAt(from) : never),
+    read(
+      ids.filter((id) => !figures[id].holds),
+      false,
+    ),
+    read(
+      ids.filter((id) => figures[id].holds),
+      true,
+    ),
   ])
   const found = new Map([...flows, ...stocks].map((row) => [row.figure, row]))
   return new Map(
     ids.map((id) => {
       const { value = 0, before: earlier = 0 } = found.get(id) ?? {}
-      const compared = figures[id].holds ? from : before
+      const compared = figures[id].holds ? question.from : question.before
       return [id, { value, before: compared ? earlier : null }]
     }),
   )
@@ -67,18 +81,12 @@ export async function sharesOf(
   question: Question,
   began = false,
 ): Promise<Share[]> {
-  const { from, until, before } = question
-  const held = figures[id].holds && !began
-  const now = held ? holdsAt(until) : happened(from, until)
-  const then = held ? (from ? holdsAt(from) : never) : before && from ? happened(before, from) : never
-  const sums = figures[id].measure === 'SUM' ? sql`true` : never
-  const column = by === 'department' ? sql`f."department"` : sql`coalesce(f."sector"::text, '')`
+  const held = (figures[id].holds ?? false) && !began
+  const part = by === 'department' ? 'DEPARTMENT' : 'SECTOR'
   const rows = await db.$queryRaw<{ key: string; value: number; before: number }[]>`
-    SELECT ${column} AS "key", ${amount(now, sums)} AS "value", ${amount(then, sums)} AS "before"
-    FROM "FigureRow" f
-    WHERE f."figure" = ${id} AND ${happened(held ? null : (before ?? from), until)} AND ${asked(question)}
+    SELECT d."key", ${bothOf(question, sumsOf([id]), held)} FROM ${daysOfFigures([id], part, question)} d
     GROUP BY 1 ORDER BY 2 DESC, 1`
-  const compared = held ? from : before
+  const compared = held ? question.from : question.before
   return rows
     .filter(({ value, before: earlier }) => value || earlier)
     .map(({ key, value, before: earlier }) => ({ key, value, before: compared ? earlier : null }))
@@ -97,23 +105,18 @@ const [mostMonths, fewestMonths] = [24, 6]
 /** What happened in each month of the university up to the end of the period, months without anything too. */
 export async function monthsOf(db: Db, ids: readonly FigureId[], question: Question): Promise<MonthValue[]> {
   const { from, until } = question
+  const month = (day: Prisma.Sql) => sql`date_trunc('month', ${day}::timestamp)`
+  const last = month(sql`(${dayAt(until)} - 1)`)
   return db.$queryRaw<MonthValue[]>`
-    WITH bounds AS (
-      SELECT date_trunc('month', ${until}::timestamp - interval '1 second' + interval '4 hours') AS last,
-        least(greatest(coalesce(date_trunc('month', ${from}::timestamp + interval '4 hours'), (
-          SELECT date_trunc('month', min(f."at") + interval '4 hours') FROM "FigureRow" f
-          WHERE f."figure" = ANY (${ids}) AND ${asked(question)}
-        )), date_trunc('month', ${until}::timestamp + interval '4 hours') - ${mostMonths - 1} * interval '1 month'),
-          date_trunc('month', ${until}::timestamp - interval '1 second' + interval '4 hours') - ${fewestMonths - 1} * interval '1 month') AS first
+    WITH days AS MATERIALIZED (SELECT * FROM ${daysOfFigures(ids, 'WHOLE', question)} AS days), bounds AS (
+      SELECT ${last} AS last,
+        least(greatest(${from ? month(dayAt(from)) : sql`(SELECT ${month(sql`min(d."day")`)} FROM days d WHERE d."began" > 0)`},
+          ${last} - ${mostMonths - 1} * interval '1 month'), ${last} - ${fewestMonths - 1} * interval '1 month') AS first
     ), months AS (
       SELECT generate_series(first, last, interval '1 month') AS month FROM bounds
     ), found AS (
-      SELECT f."figure", date_trunc('month', f."at" + interval '4 hours') AS month,
-        ${amount(sql`true`, sumsOf(ids))} AS value
-      FROM "FigureRow" f
-      WHERE f."figure" = ANY (${ids}) AND ${asked(question)}
-        AND f."at" >= (SELECT first FROM bounds) - interval '4 hours' AND f."at" < ${until}
-      GROUP BY 1, 2
+      SELECT d."figure", ${month(sql`d."day"`)} AS month, ${amount(sql`true`, sumsOf(ids), false)} AS value
+      FROM days d WHERE d."day" >= (SELECT first FROM bounds) GROUP BY 1, 2
     )
     SELECT i.id AS "figure", to_char(m.month, 'YYYY-MM') AS "month", coalesce(v.value, 0)::float8 AS "value"
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS i (id, nth)
@@ -124,6 +127,6 @@ export async function monthsOf(db: Db, ids: readonly FigureId[], question: Quest
 /** How many projects are at each level at the end of the period; null for those not assessed. */
 export const levelsOf = (db: Db, question: Question): Promise<{ level: number | null; value: number }[]> =>
   db.$queryRaw`
-    SELECT f."value" AS "level", count(*)::int AS "value" FROM "FigureRow" f
-    WHERE f."figure" = 'PROJECT_LEVELS' AND ${holdsAt(question.until)} AND ${asked(question)}
-    GROUP BY 1 ORDER BY 1 NULLS LAST`
+    SELECT nullif(d."key", '')::int AS "level", sum(d."began" - d."ended")::int AS "value"
+    FROM ${daysOfFigures([levelFigure], 'LEVEL', question)} d
+    GROUP BY 1 HAVING sum(d."began" - d."ended") > 0 ORDER BY 1 NULLS LAST`

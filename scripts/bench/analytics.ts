@@ -5,17 +5,13 @@ import { openMigratedServer } from '../../api/database/server.ts'
 import { clientOf, type Db } from '../../api/db.ts'
 import { refreshAnalytics } from '../../api/features/analytics/analytics.jobs.ts'
 import type { Asked } from '../../api/features/analytics/asking.ts'
-import {
-  activityFigures,
-  figuresOf,
-  growthAreas,
-  levelShares,
-  monthly,
-  shared,
-} from '../../api/features/analytics/overview.ts'
+import { activityFigures, figuresOf, growthAreas } from '../../api/features/analytics/overview.ts'
 import { kept } from '../../api/features/analytics/kept.ts'
-import { funnelOf, funnelSteps } from '../../api/figures/funnel.ts'
+import { funnelOf } from '../../api/figures/funnel.ts'
+import { funnelSteps } from '../../api/figures/journeys.ts'
 import { periodOf, type Range } from '../../api/figures/question.ts'
+import { rowsBehind } from '../../api/figures/rowsBehind.ts'
+import { levelsOf, monthsOf, sharesOf } from '../../api/figures/values.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
 
@@ -56,6 +52,8 @@ async function measured(postgres: Postgres, projects: number, rounds: number) {
     const counted = figures.find(({ id }) => id === 'PROJECTS')?.value
     if (counted !== projects) throw new Error(`${counted} projects are counted instead of ${projects}`)
     const dates = asked('DATES')
+    const earlier = { ...dates, asOf: dates.until }
+    const department = { ...dates, department: 'Department 3' }
     const someone = { ...asked('YEAR'), person: 1 }
     return {
       'first refresh': first,
@@ -63,8 +61,15 @@ async function measured(postgres: Postgres, projects: number, rounds: number) {
       'page, all time': await timed(() => page(db, asked('ALL'))),
       'page, last quarter': await timed(() => page(db, asked('QUARTER'))),
       'pipeline, all time': await timed(() => pipeline(db, asked('ALL'))),
-      'page, own dates (a year)': await timed(() => page(db, dates), 3),
-      'pipeline, own dates (a year)': await timed(() => pipeline(db, dates), 3),
+      // The first question of its days, as everybody's after it.
+      'page, own dates (a year)': await timed(() => page(db, dates)),
+      'pipeline, own dates (a year)': await timed(() => pipeline(db, dates)),
+      'page, own dates as known then': await timed(() => page(db, earlier)),
+      'pipeline, own dates as known then': await timed(() => pipeline(db, earlier)),
+      'a department’s page, own dates': await timed(() => page(db, department)),
+      'records behind a figure, own dates': await timed(() =>
+        rowsBehind(db, 'PROJECT_LEVELS', dates, { take: 25, skip: 0 }),
+      ),
       'a person’s page, a year': await timed(() => page(db, someone)),
     }
   } finally {
@@ -85,9 +90,9 @@ const asked = (range: Range): Asked => {
 const page = (db: Db, question: Asked) =>
   Promise.all([
     figuresOf(db, question),
-    monthly(db, activityFigures, question),
-    shared(db, 'PROJECTS', 'department', question),
-    levelShares(db, question),
+    monthsOf(db, activityFigures, question),
+    sharesOf(db, 'PROJECTS', 'department', question),
+    levelsOf(db, question),
     growthAreas(db, question),
   ])
 
@@ -101,7 +106,7 @@ async function fill(db: Db, projects: number) {
     `INSERT INTO "User" ("email", "username", "name", "role", "department", "updatedAt")
      SELECT 'p' || n || '@bench.test', 'p' || n, 'Person ' || n, 'RESEARCHER', 'Department ' || n % 20, now() FROM generate_series(1, 1000) n`,
     `INSERT INTO "Project" ("title", "description", "ownerId", "department", "status", "trl", "createdAt", "updatedAt", "approvedForIndustry", "approvedForIndustryAt")
-     SELECT 'Project ' || n, 'Made up', 1 + n % 1000, 'Department ' || n % 20, 'ACTIVE', 1 + n % 9, ${ago('30 + n % 700')}, now(), n % 4 = 0,
+     SELECT 'Project ' || n, 'Made up', 1 + n % 1000, 'Department ' || n / 7 % 20, 'ACTIVE', 1 + n % 9, ${ago('30 + n % 700')}, now(), n % 4 = 0,
        CASE WHEN n % 4 = 0 THEN ${ago('n % 30')} END FROM generate_series(1, ${projects}) n`,
     `INSERT INTO "ProjectMember" ("projectId", "userId", "role") SELECT "id", "ownerId", 'LEAD' FROM "Project"`,
     `INSERT INTO "Idea" ("title", "description", "category", "submitterId", "status", "submittedAt", "reviewedAt", "validatedAt", "projectId", "updatedAt")

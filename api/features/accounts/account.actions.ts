@@ -17,6 +17,7 @@ import { mailConfirmLink } from './account.jobs.ts'
 import { isUniversityResearcher } from './universityAddress.ts'
 import { changeAccount } from './changeAccount.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
+import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
 import { proveOwnPassword } from './ownPassword.ts'
@@ -109,6 +110,7 @@ export const register = action({
     })
     await work.audit('User', viewer.id, { role: [null, role], status: [null, viewer.status] })
     if (waits) await tellOfAccount(work, viewer)
+    await lookForEarlierWorks(tx, viewer.id, {}, viewer)
     if (waits && isUniversityResearcher(viewer)) await enqueue(tx, mailConfirmLink, { email })
     else if (!waits) await tellOfJoining(work, viewer.id, null)
     return signIn(work, viewer, false)
@@ -168,6 +170,7 @@ export const updateProfile = action({
     if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
     const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
+    await lookForEarlierWorks(tx, viewer.id, before, data as Partial<typeof before>)
     await tellOfJoining(work, viewer.id, before.companyId)
     return { viewer: after }
   },

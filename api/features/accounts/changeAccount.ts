@@ -8,12 +8,16 @@ import type { Work } from '../../action.ts'
 import { changedMeanwhile, conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { endSessions } from './session.ts'
 
-type Before = Pick<User, 'id' | 'email' | 'role' | 'status'>
+type Before = Pick<User, 'id' | 'email' | 'role' | 'status'> & Partial<Pick<User, 'name' | 'firstName' | 'lastName'>>
 
 interface Change extends Prisma.UserUncheckedUpdateManyInput {
   email?: string
+  name?: string
+  firstName?: string
+  lastName?: string
   role?: User['role']
   status?: User['status']
   passwordHash?: string | null
@@ -55,6 +59,7 @@ export async function changeAccount(
     changed.map(({ kind, why: detail }) => ({ kind, ...origin, detail: kind === 'PASSWORD_CHANGED' ? '' : detail })),
   )
   if (newPassword || differs('email')) await endMailedLinks(tx, before)
+  await lookForEarlierWorks(tx, id, before, data)
   if (differs('role')) await tx.accessRequest.deleteMany({ where: { userId: id } })
   if (newPassword || differs('role') || (differs('status') && !verified)) {
     const why = changed.find(({ kind }) => kind !== 'EMAIL_CHANGED')?.why

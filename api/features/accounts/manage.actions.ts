@@ -11,6 +11,7 @@ import { rolesOf } from '../../policy.ts'
 import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
+import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { sendLetter } from '../../letter.ts'
 import { mailInvitation } from './account.jobs.ts'
 import { roleChangedLetter } from './account.mails.ts'
@@ -38,7 +39,7 @@ export const createUser = action({
     const [firstName = '', ...last] = name.split(/\s+/)
     const profile = filled(input)
     delete profile.password
-    const { id, role } = await tx.user.create({
+    const made = await tx.user.create({
       data: {
         ...profile,
         email,
@@ -50,7 +51,9 @@ export const createUser = action({
         passwordHash,
       },
     })
+    const { id, role } = made
     await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
+    await lookForEarlierWorks(tx, id, {}, made)
     const { address, userAgent } = ctx
     const detail = details.createdWithRole({ role })
     await recordSecurityEvents(tx, [

@@ -3,11 +3,11 @@ import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { figureIds, figures, type FigureId } from '../../figures/figures.ts'
 import { refreshedUntil } from '../../figures/refresh.ts'
-import type { MonthValue, Share } from '../../figures/values.ts'
+import { levelsOf, monthsOf, sharesOf, type MonthValue, type Share } from '../../figures/values.ts'
 import { inputType } from '../../inputs.ts'
 import { analyticsFilterRules } from './analytics.rules.ts'
 import { askedBy, daysOf, recordLook, type Asked } from './asking.ts'
-import { activityFigures, figuresOf, growthAreas, levelShares, monthly, partnerActivity, shared } from './overview.ts'
+import { activityFigures, figuresOf, growthAreas, partnerActivity } from './overview.ts'
 import { recordsBehind, type RecordBehind } from './recordsBehind.ts'
 import type { Range } from '../../figures/question.ts'
 
@@ -148,12 +148,12 @@ const Analytics = builder.objectRef<Asked>('Analytics').implement({
     activity: t.field({
       type: [MonthType],
       description: 'New projects, ideas and teams by month.',
-      resolve: (asked, _args, { db }) => monthly(db, activityFigures, asked),
+      resolve: (asked, _args, { db }) => monthsOf(db, activityFigures, asked),
     }),
     partnerActivity: t.field({
       type: [MonthType],
       description: 'What companies, investors and visitors did by month; for the whole university.',
-      resolve: (asked, _args, { db }) => (asked.person === null ? monthly(db, partnerActivity, asked) : []),
+      resolve: (asked, _args, { db }) => (asked.person === null ? monthsOf(db, partnerActivity, asked) : []),
     }),
     departments: t.field({
       type: [ShareType],
@@ -170,7 +170,7 @@ const Analytics = builder.objectRef<Asked>('Analytics').implement({
     levels: t.field({
       type: [LevelType],
       description: 'Projects by level at the end of the period.',
-      resolve: (asked, _args, { db }) => levelShares(db, asked),
+      resolve: (asked, _args, { db }) => levelsOf(db, asked),
     }),
     growthAreas: t.field({
       type: [AreaType],
@@ -182,7 +182,7 @@ const Analytics = builder.objectRef<Asked>('Analytics').implement({
 
 /** What the university alone sees has no parts for others. */
 const sharesFor = (db: Context['db'], id: FigureId, column: 'department' | 'sector', asked: Asked) =>
-  asked.person !== null && figures[id].audience === 'UNIVERSITY' ? [] : shared(db, id, column, asked)
+  asked.person !== null && figures[id].audience === 'UNIVERSITY' ? [] : sharesOf(db, id, column, asked)
 
 const dateOf = (day: string | null) => (day === null ? null : new Date(day))
 

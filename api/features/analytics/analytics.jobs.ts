@@ -2,32 +2,20 @@
 import { object } from 'yup'
 import { dayLength } from '../../days.ts'
 import type { Db } from '../../db.ts'
-import type { FigureId } from '../../figures/figures.ts'
-import { funnelOf, funnelSteps } from '../../figures/funnel.ts'
+import { funnelOf } from '../../figures/funnel.ts'
+import { funnelSteps } from '../../figures/journeys.ts'
 import { periodOf } from '../../figures/question.ts'
 import { refreshFigures } from '../../figures/refresh.ts'
 import { stageWaits } from '../../figures/stages.ts'
 import { job } from '../../job.ts'
 import type { Asked } from './asking.ts'
 import { forgetKept, kept } from './kept.ts'
-import { activityFigures, figuresOf, growthAreas, levelShares, monthly, partnerActivity, shared } from './overview.ts'
-
-/** The shares that pages show. */
-const byDepartment: readonly FigureId[] = ['PROJECTS', 'IDEAS', 'DISCLOSURES']
-const bySector: readonly FigureId[] = ['CHALLENGES', 'PROPOSALS']
 
 /** Refreshes the figures and works out what pages ask of the whole university. Safe to run twice at once. */
 export async function refreshAnalytics(db: Db, now = new Date()): Promise<void> {
   if (!(await refreshFigures(db))) return
   for (const range of ['QUARTER', 'MONTH', 'YEAR', 'ALL'] as const) {
     const asked: Asked = { range, ...periodOf(range, {}), asOf: null, person: null, department: null }
-    await figuresOf(db, asked)
-    await monthly(db, activityFigures, asked)
-    await monthly(db, partnerActivity, asked)
-    for (const id of byDepartment) await shared(db, id, 'department', asked)
-    for (const id of bySector) await shared(db, id, 'sector', asked)
-    await levelShares(db, asked)
-    await growthAreas(db, asked)
     await kept(db, `funnel:${funnelSteps.length}`, asked, () => funnelOf(db, asked))
     if (range === 'ALL') await kept(db, 'stages', asked, () => stageWaits(db))
   }

@@ -1,6 +1,6 @@
 /**
- * Answers about the whole university for the usual ranges are kept until the figures are refreshed: 100,000 projects take
- * longer than a page may. The refresh works them out; who asks first after it does so where it has not come to them yet.
+ * What is not a sum over days (api/figures/days.ts) is kept for the whole university and the usual ranges until the figures are
+ * refreshed. The refresh works it out; who asks first after it does so where it has not come to it yet.
  */
 import type { Db } from '../../db.ts'
 import { daysOf, type Asked } from './asking.ts'

@@ -1,9 +1,8 @@
 /** What the page of analytics shows: figures with those of the period before, activity by month, shares and levels. */
 import type { Db } from '../../db.ts'
 import { figureIds, ownFigures, type FigureId } from '../../figures/figures.ts'
-import { levelsOf, monthsOf, sharesOf, valuesOf, type MonthValue, type Share } from '../../figures/values.ts'
+import { sharesOf, valuesOf } from '../../figures/values.ts'
 import type { Asked } from './asking.ts'
-import { kept } from './kept.ts'
 
 interface FigureOf {
   readonly id: FigureId
@@ -12,11 +11,10 @@ interface FigureOf {
 }
 
 /** All figures that the question's person, or the university, has. */
-export const figuresOf = (db: Db, asked: Asked): Promise<FigureOf[]> =>
-  kept(db, 'figures', asked, async () => {
-    const values = await valuesOf(db, asked.person === null ? figureIds : ownFigures, asked)
-    return [...values].map(([id, value]) => ({ id, ...value }))
-  })
+export async function figuresOf(db: Db, asked: Asked): Promise<FigureOf[]> {
+  const values = await valuesOf(db, asked.person === null ? figureIds : ownFigures, asked)
+  return [...values].map(([id, value]) => ({ id, ...value }))
+}
 
 /** What the trend of activity shows, one line each. */
 export const activityFigures = ['PROJECTS', 'IDEAS', 'TEAMS'] as const satisfies readonly FigureId[]
@@ -28,17 +26,6 @@ export const partnerActivity = [
   'INTERESTS',
   'ENQUIRIES',
 ] as const satisfies readonly FigureId[]
-
-/** What happened in each month, by figure. */
-export const monthly = (db: Db, ids: readonly FigureId[], asked: Asked): Promise<MonthValue[]> =>
-  kept(db, `months:${ids.join('+')}`, asked, () => monthsOf(db, ids, asked))
-
-/** A figure by department or sector. */
-export const shared = (db: Db, id: FigureId, by: 'department' | 'sector', asked: Asked): Promise<Share[]> =>
-  kept(db, `${by}:${id}`, asked, () => sharesOf(db, id, by, asked))
-
-export const levelShares = (db: Db, asked: Asked): Promise<{ level: number | null; value: number }[]> =>
-  kept(db, 'levels', asked, () => levelsOf(db, asked))
 
 /** The most growth areas that are named. */
 const mostAreas = 5
@@ -55,8 +42,8 @@ interface Area {
 export async function growthAreas(db: Db, asked: Asked): Promise<Area[]> {
   if (!asked.before) return []
   const [ideas, projects] = await Promise.all([
-    shared(db, 'IDEAS', 'department', asked),
-    kept(db, 'newProjects', asked, () => sharesOf(db, 'PROJECTS', 'department', asked, true)),
+    sharesOf(db, 'IDEAS', 'department', asked),
+    sharesOf(db, 'PROJECTS', 'department', asked, true),
   ])
   const sums = new Map<string, { value: number; before: number }>()
   for (const { key, value, before } of [...ideas, ...projects]) {

@@ -1,6 +1,7 @@
 /** The way from an idea to an agreement in the schema, and where records wait now; for the university's team. */
 import { builder, describedEnum } from '../../builder.ts'
-import { funnelOf, funnelSteps, type Cohort, type FunnelStep, type Step } from '../../figures/funnel.ts'
+import { funnelOf, type Cohort, type Step } from '../../figures/funnel.ts'
+import { funnelSteps, type FunnelStep } from '../../figures/journeys.ts'
 import { stageWaits, type StageWait } from '../../figures/stages.ts'
 import { pathOf } from '../../records/records.ts'
 import { AnalyticsFilterInput } from './analytics.graph.ts'

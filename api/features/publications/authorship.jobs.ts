@@ -1,5 +1,6 @@
-/** Looks whose names are among the authors of publications that were added, and asks those people. */
+/** Looks whose names are among the authors of publications, and asks those people. */
 import { array, number, object } from 'yup'
+import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
@@ -36,22 +37,73 @@ export const suggestAuthorships = job({
     if (!found.length) return
     const adder = await db.user.findUnique({ where: { id: by }, select: { name: true } })
     const titles = new Map(publications.map(({ id, title }) => [id, title]))
-    await inBackground(db, async (work) => {
-      // Whoever was asked before, and has perhaps said no, is not asked again.
-      const made = await work.tx.authorship.createManyAndReturn({
-        data: found,
-        skipDuplicates: true,
-        select: { publicationId: true, userId: true },
-      })
-      for (const [userId, own] of Map.groupBy(made, (one) => one.userId)) {
-        const id = own[0]!.publicationId
-        await notify(work, {
-          to: userId,
-          kind: 'PUBLICATION_AUTHOR_SUGGESTED',
-          subject: { entity: 'Publication', id },
-          data: { by: adder?.name ?? '', publication: titles.get(id)!, others: String(own.length - 1) },
-        })
-      }
-    })
+    await suggest(db, found, titles, adder?.name ?? '')
   },
 })
+
+/** Works that are read at a time. */
+const pageSize = 1_000
+
+export const suggestEarlierWorks = job({
+  name: 'suggestEarlierWorks',
+  rules: object({ userId: number().required() }),
+  retries: 3,
+  async run(db, { userId }) {
+    const person = await db.user.findFirst({
+      where: { id: userId, role: 'RESEARCHER', status: 'ACTIVE' },
+      select: { name: true, firstName: true, lastName: true },
+    })
+    if (!person) return
+    const names = namesOf(person)
+    const found: Suggestion[] = []
+    const titles = new Map<number, string>()
+    for (let after = 0; ;) {
+      const page = await db.publication.findMany({
+        where: { id: { gt: after } },
+        select: {
+          id: true,
+          title: true,
+          authors: true,
+          authorships: { where: { state: 'CLAIMED', userId: { not: userId } }, select: { name: true } },
+        },
+        orderBy: { id: 'asc' },
+        take: pageSize,
+      })
+      for (const { id, title, authors, authorships } of page) {
+        const claimed = new Set(authorships.map(({ name }) => name))
+        const author = authors.find((one) => mayBe(one, names) && !claimed.has(shownName(one)))
+        if (!author) continue
+        found.push({ publicationId: id, userId, name: shownName(author) })
+        titles.set(id, title)
+      }
+      if (page.length < pageSize) break
+      after = page.at(-1)!.id
+    }
+    await suggest(db, found, titles, null)
+  },
+})
+
+/** Asks people about authorships; without the name of who added the publications, these were there before. */
+const suggest = (db: Db, found: Suggestion[], titles: ReadonlyMap<number, string>, by: string | null) =>
+  inBackground(db, async (work) => {
+    // Whoever was asked before, and has perhaps said no, is not asked again.
+    const made = await work.tx.authorship.createManyAndReturn({
+      data: found,
+      skipDuplicates: true,
+      select: { publicationId: true, userId: true },
+    })
+    for (const [userId, own] of Map.groupBy(made, (one) => one.userId)) {
+      const id = own[0]!.publicationId
+      await notify(work, {
+        to: userId,
+        kind: 'PUBLICATION_AUTHOR_SUGGESTED',
+        subject: { entity: 'Publication', id },
+        data: {
+          by: by ?? '',
+          when: by === null ? 'earlier' : 'now',
+          publication: titles.get(id)!,
+          others: String(own.length - 1),
+        },
+      })
+    }
+  })

@@ -145,3 +145,45 @@ test('every pair of answers at the same moment leaves one of them', async () => 
   })
   expect(tried).toBe(5)
 })
+
+test('works that were here before are suggested to who is let in or gets another name, once, and not names that are claimed', async () => {
+  const early = await add(ada, ['M. Rahal', 'Ada Kay'])
+  const late = await add(ada, ['Mona Rahal'])
+  const claimed = await add(noura, ['Mona Rahal'])
+  const married = await add(ada, ['Mona Saab'])
+  const admin = await person(db, 'ADMIN')
+  const mona = await person(db, 'RESEARCHER', { name: 'Mona Rahal', status: 'PENDING_VERIFICATION' })
+  const other = await person(db, 'RESEARCHER', { name: 'Mona Rahal' })
+  await db.authorship.create({
+    data: { publicationId: claimed, userId: other.id, name: 'Mona Rahal', state: 'CLAIMED' },
+  })
+  const suggested = async () => {
+    await runJobs(db)
+    const rows = await db.authorship.findMany({ where: { userId: mona.id }, orderBy: { publicationId: 'asc' } })
+    return rows.map(({ publicationId, state }) => [publicationId, state])
+  }
+  expect(await suggested(), 'who waits is not asked').toEqual([])
+  expect(
+    (await perform(db, 'verifyAccounts', { ids: [idOf('User', mona.id)], approved: true }, { as: admin })).codes,
+  ).toEqual([])
+  const both = [early, late].map((id) => [id, 'SUGGESTED'])
+  expect(await suggested()).toEqual(both)
+  expect(await timesTold(db, mona, 'PUBLICATION_AUTHOR_SUGGESTED')).toBe(1)
+  const bell = await run(db, '{ notifications { edges { node { message } } } }', { as: { ...mona, status: 'ACTIVE' } })
+  expect(JSON.stringify(bell.data)).toContain(
+    `“Work ${count - 3}” and 1 other publication have your name among the authors.`,
+  )
+  // Another name that says the same brings nothing new; a new one does.
+  const rename = (lastName: string) =>
+    perform(
+      db,
+      'updateProfile',
+      { name: `Mona ${lastName}`, firstName: 'Mona', lastName },
+      { as: { ...mona, status: 'ACTIVE' } },
+    )
+  expect((await rename('Rahal')).codes).toEqual([])
+  expect(await suggested()).toEqual(both)
+  expect((await rename('Saab')).codes).toEqual([])
+  expect(await suggested()).toEqual([...both, [married, 'SUGGESTED']])
+  expect(await timesTold(db, mona, 'PUBLICATION_AUTHOR_SUGGESTED')).toBe(2)
+})

@@ -4,8 +4,9 @@ import type { Context } from '../../../context.ts'
 import { dayInWords, momentOnPaper } from '../../../days.ts'
 import { figures, type FigureId } from '../../../figures/figures.ts'
 import { refreshedUntil } from '../../../figures/refresh.ts'
+import { levelsOf, monthsOf, sharesOf } from '../../../figures/values.ts'
 import { daysOf, type Asked } from '../asking.ts'
-import { activityFigures, figuresOf, growthAreas, levelShares, monthly, shared } from '../overview.ts'
+import { activityFigures, figuresOf, growthAreas } from '../overview.ts'
 import type { Report, ReportTable } from './report.ts'
 
 /** Of whom a report is, over which days, and as of when. */
@@ -45,9 +46,9 @@ export async function overviewReport(ctx: Pick<Context, 'db'>, asked: Asked): Pr
   const [about, table, months, departments, levels, areas] = await Promise.all([
     aboutOf(ctx, asked),
     figuresTable(ctx, asked),
-    monthly(db, activityFigures, asked),
-    shared(db, 'PROJECTS', 'department', asked),
-    levelShares(db, asked),
+    monthsOf(db, activityFigures, asked),
+    sharesOf(db, 'PROJECTS', 'department', asked),
+    levelsOf(db, asked),
     growthAreas(db, asked),
   ])
   const inMonth = (month: string) =>
