@@ -1,4 +1,4 @@
-/** How much code a first visit brings, compressed as it is sent: what lands in the wrong file is seen here first. */
+/** How much code a first visit brings, and a page's charts, compressed as it is sent: what lands in the wrong file is seen here first. */
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { devLogin, enter, settled } from './support.ts'
 
@@ -40,4 +40,53 @@ for (const { address, role, most } of budgets)
     console.log(`${address}: ${total.toFixed(1)} kB of code in ${sizes.length} files`)
     expect(total).toBeLessThanOrEqual(most)
     expect(sizes.length).toBeLessThanOrEqual(mostFiles)
+  })
+
+/** Pages with the most kinds of charts of their role; a page without any brings what else they share. */
+const charted = [
+  { address: '/analytics', role: 'commercialization_team', plain: '/projects/list' },
+  { address: '/kuteam/analytics', role: 'commercialization_team', plain: '/projects/list' },
+  { address: '/ku-dashboard', role: 'commercialization_team', plain: '/projects/list' },
+  { address: '/portfolio/performance', role: 'investor', plain: '/opportunities' },
+] as const
+
+const mostOfCharts = 60
+
+for (const { address, role, plain } of charted)
+  test(`the charts of ${address} bring at most ${mostOfCharts} kB`, async ({ page }) => {
+    await enter(page, await devLogin(role))
+    const code = new Map<string, { size: number; text: string }>()
+    const read: Promise<unknown>[] = []
+    page.on('requestfinished', (request) =>
+      read.push(
+        (async () => {
+          if (!(await isScript(request))) return
+          const response = (await request.response())!
+          const name = request.url().split('/').at(-1)!
+          code.set(name, { size: (await request.sizes()).responseBodySize, text: await response.text() })
+        })(),
+      ),
+    )
+    const visit = async (path: string) => {
+      await page.goto(path)
+      await settled(page)
+      await Promise.all(read)
+    }
+    await visit(plain)
+    const known = new Set(code.keys())
+    await visit(address)
+    // Each chart is drawn in the place in which it was waited for.
+    await page.locator('main [aria-hidden] svg').first().waitFor()
+    await settled(page)
+    await Promise.all(read)
+    // Nivo's files, those that they wait for, and our own around them.
+    const brought = new Set([...code.keys()].filter((name) => /^(nivo|Chart|SeriesChart|Legend)/.test(name)))
+    for (const name of brought)
+      for (const [, needed] of (code.get(name)?.text ?? '').matchAll(/from\s*["']\.\/([^"']+)["']/g))
+        brought.add(needed!)
+    expect([...brought].filter((name) => name.startsWith('nivo')).length).toBeGreaterThan(1)
+    const total =
+      [...brought].reduce((sum, name) => sum + (known.has(name) ? 0 : (code.get(name)?.size ?? 0)), 0) / 1000
+    console.log(`${address}: ${total.toFixed(1)} kB of charts`)
+    expect(total).toBeLessThanOrEqual(mostOfCharts)
   })
