@@ -10,11 +10,13 @@ import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
+import { ProposalPipeline } from '#web/features/proposals/ProposalPipeline.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Beside } from './Beside.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -57,6 +59,7 @@ export default function IndustryDashboard() {
           }
         }
       }
+      ...ProposalPipeline_query @alias(as: "pipeline") @include(if: $open)
       ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
       ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
       ...WaitingForYou_query
@@ -64,7 +67,7 @@ export default function IndustryDashboard() {
       ...UpcomingMeetings_query
     }
   `)
-  const { running, mine, undecided, overdue, projects, matches, together } = data
+  const { running, mine, undecided, overdue, projects, pipeline, matches, together } = data
   return (
     <>
       <PageHeader
@@ -88,15 +91,20 @@ export default function IndustryDashboard() {
         }
       />
       <Stack gap="5">
-        <WaitingForYou query={data} />
-        {running && undecided && overdue && projects && (
-          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label={texts.openChallenges()} count={running.totalCount} to={`${managed}?status=OPEN`} />
-            <StatTile label={texts.proposalsToAnswer()} count={undecided.totalCount} to="/proposals?waiting=1" />
-            <StatTile label={texts.overdueAnswers()} count={overdue.totalCount} to="/proposals?overdue=1" />
-            <StatTile label={texts.universityProjects()} count={projects.totalCount} to="/university-projects" />
-          </SimpleGrid>
-        )}
+        <Beside>
+          <Stack gap="5">
+            <WaitingForYou query={data} />
+            {running && undecided && overdue && projects && (
+              <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+                <StatTile label={texts.openChallenges()} count={running.totalCount} to={`${managed}?status=OPEN`} />
+                <StatTile label={texts.proposalsToAnswer()} count={undecided.totalCount} to="/proposals?waiting=1" />
+                <StatTile label={texts.overdueAnswers()} count={overdue.totalCount} to="/proposals?overdue=1" />
+                <StatTile label={texts.universityProjects()} count={projects.totalCount} to="/university-projects" />
+              </SimpleGrid>
+            )}
+          </Stack>
+          {pipeline && <ProposalPipeline query={pipeline} />}
+        </Beside>
         <Columns>
           <Section title={texts.myChallenges()}>
             {mine ? (

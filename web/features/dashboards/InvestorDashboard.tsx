@@ -10,8 +10,10 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { GrantedRooms } from '#web/features/dataRooms/GrantedRooms.tsx'
 import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { InvestorOpportunities } from '#web/features/opportunities/InvestorOpportunities.tsx'
+import { InterestPipeline } from '#web/features/holdings/InterestPipeline.tsx'
 import { PortfolioSnapshot } from '#web/features/holdings/PortfolioSnapshot.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
+import { Beside } from './Beside.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -36,6 +38,7 @@ export default function InvestorDashboard() {
       ...InvestorOpportunities_query
       ...WaitingForYou_query
       ...PortfolioSnapshot_query @arguments(open: $open)
+      ...InterestPipeline_query @arguments(open: $open)
       ...LatestNotifications_query
       ...UpcomingMeetings_query
       ...GrantedRooms_query
@@ -47,17 +50,22 @@ export default function InvestorDashboard() {
     <>
       <PageHeader title={texts.welcome({ name })} name={null} description={texts.whatTheUniversityHasOpened()} />
       <Stack gap="5">
-        <WaitingForYou query={data} />
-        {data.found && (
-          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label={texts.openProjects()} count={data.found.totalCount} to="/opportunities" />
-            <StatTile
-              label={texts.atTrl7AndAbove()}
-              count={data.mature?.totalCount ?? 0}
-              to="/opportunities?trl=7&trl=8&trl=9"
-            />
-          </SimpleGrid>
-        )}
+        <Beside>
+          <Stack gap="5">
+            <WaitingForYou query={data} />
+            {data.found && (
+              <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+                <StatTile label={texts.openProjects()} count={data.found.totalCount} to="/opportunities" />
+                <StatTile
+                  label={texts.atTrl7AndAbove()}
+                  count={data.mature?.totalCount ?? 0}
+                  to="/opportunities?trl=7&trl=8&trl=9"
+                />
+              </SimpleGrid>
+            )}
+          </Stack>
+          <InterestPipeline query={data} />
+        </Beside>
         <PortfolioSnapshot query={data} />
         <Columns>
           {data.found && <InvestorOpportunities query={data} />}

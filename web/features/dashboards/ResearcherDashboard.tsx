@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/researcherDashboard.js'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { ActivityOfYear } from '#web/features/analytics/ActivityOfYear.tsx'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
@@ -17,6 +18,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
+import { Beside } from './Beside.tsx'
 import { Columns } from './Columns.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { IdeaLinks } from './IdeaLinks.tsx'
@@ -80,6 +82,7 @@ export default function ResearcherDashboard() {
         }
       }
       unreadNotificationCount
+      ...ActivityOfYear_query
       ...ChallengeMatches_query
       ...LatestNotifications_query
       ...WaitingForYou_query
@@ -118,13 +121,18 @@ export default function ResearcherDashboard() {
         }
       />
       <Stack gap="5">
-        <WaitingForYou query={data} quiet={begins} />
-        {begins && <FirstSteps />}
-        {invited.length > 0 && (
-          <Section title={texts.youAreInvitedToPropose()}>
-            <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
-          </Section>
-        )}
+        <Beside>
+          <Stack gap="5">
+            <WaitingForYou query={data} quiet={begins} />
+            {begins && <FirstSteps />}
+            {invited.length > 0 && (
+              <Section title={texts.youAreInvitedToPropose()}>
+                <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
+              </Section>
+            )}
+          </Stack>
+          {!begins && <ActivityOfYear query={data} />}
+        </Beside>
         {!begins && (
           <>
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">

@@ -99,7 +99,7 @@ export default function AnalyticsPage() {
             />
           </>
         )}
-        <Pipeline conversion={conversion} />
+        <Pipeline open conversion={conversion} />
       </SimpleGrid>
     </>
   )

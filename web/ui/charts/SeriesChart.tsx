@@ -12,15 +12,17 @@ interface Props {
   series: readonly string[]
   /** From the first to the last; one value for each of the series. */
   points: readonly { name: string; values: readonly number[] }[]
+  /** It has part of the page's width. */
+  narrow?: boolean
 }
 
 /** More names than these do not fit below the bars, on a phone and elsewhere. */
 const [fewNames, mostNames] = [4, 12]
 
-export function SeriesChart({ series, points }: Props) {
+export function SeriesChart({ series, points, narrow = false }: Props) {
   const { theme, colourOf } = useChartLook()
   const rightToLeft = isRightToLeft()
-  const every = Math.ceil(points.length / (innerWidth < 640 ? fewNames : mostNames))
+  const every = Math.ceil(points.length / (narrow || innerWidth < 640 ? fewNames : mostNames))
   const shown = new Set(points.filter((_, at) => (points.length - 1 - at) % every === 0).map(({ name }) => name))
   const ordered = rightToLeft ? points.toReversed() : points
   const axis = {
@@ -31,7 +33,7 @@ export function SeriesChart({ series, points }: Props) {
   }
   return (
     <>
-      <Box height="260px" minW="0" dir="ltr" aria-hidden>
+      <Box height={narrow ? '190px' : '260px'} minW="0" dir="ltr" aria-hidden>
         <Suspense fallback={<PartSpinner />}>
           <ResponsiveBar
             data={ordered.map(({ name, values }) =>
