@@ -9,6 +9,11 @@ export type ColourMode = keyof typeof colourModes
 const key = 'ascent.theme'
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
+function show(look: 'light' | 'dark') {
+  document.documentElement.className = look
+  document.documentElement.style.colorScheme = look
+}
+
 function stored(): ColourMode {
   const value = localStorage.getItem(key)
   return value === 'light' || value === 'dark' ? value : 'system'
@@ -30,8 +35,16 @@ export function ColourModeProvider({ children }: { children: ReactNode }) {
   }, [])
   const shown = mode === 'system' ? (isDark ? 'dark' : 'light') : mode
   useEffect(() => {
-    document.documentElement.className = shown
-    document.documentElement.style.colorScheme = shown
+    show(shown)
+    // Paper is light: what is written lightly on it could not be read.
+    const onPaper = () => show('light')
+    const onScreen = () => show(shown)
+    window.addEventListener('beforeprint', onPaper)
+    window.addEventListener('afterprint', onScreen)
+    return () => {
+      window.removeEventListener('beforeprint', onPaper)
+      window.removeEventListener('afterprint', onScreen)
+    }
   }, [shown])
   const value = useMemo(
     () => ({
