@@ -134,6 +134,20 @@ test.each(['overview', 'indicators', 'pipeline', 'annual', 'records'])(
     expect((await reportFile(made, 'xlsx', now)).subarray(0, 2).toString()).toBe('PK')
     expect((await reportFile(made, 'pdf', now)).subarray(0, 5).toString()).toBe('%PDF-')
     if (report === 'annual') expect(csv).toContain('Solar still')
+    // All that its page shows.
+    if (report === 'pipeline')
+      expect(made.tables.map(({ title }) => title)).toEqual([
+        'From idea to agreement',
+        'By quarter in which they began',
+        'Time in stage now',
+        'Work that people of the team have taken',
+        'Answered in time in the last twelve months',
+        'Ideas by department',
+        'Invention disclosures by department',
+        'Challenges by sector',
+        'Proposals by sector',
+        'Partner and investor activity',
+      ])
     const refused = reportNamed(contextOf(db, ada), named)
     if (report === 'overview' || report === 'indicators') expect((await refused).about[0]).toContain('Ada')
     else await expect(refused).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })

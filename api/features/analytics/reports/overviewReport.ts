@@ -7,6 +7,7 @@ import { refreshedUntil } from '../../../figures/refresh.ts'
 import { levelsOf, monthsOf, sharesOf } from '../../../figures/values.ts'
 import { daysOf, type Asked } from '../asking.ts'
 import { activityFigures, figuresOf, growthAreas } from '../overview.ts'
+import { monthsTable } from './monthsTable.ts'
 import type { Report, ReportTable } from './report.ts'
 
 /** Of whom a report is, over which days, and as of when. */
@@ -51,18 +52,12 @@ export async function overviewReport(ctx: Pick<Context, 'db'>, asked: Asked): Pr
     levelsOf(db, asked),
     growthAreas(db, asked),
   ])
-  const inMonth = (month: string) =>
-    activityFigures.map((id) => months.find((one) => one.month === month && one.figure === id)?.value ?? 0)
   return {
     title: texts.overview(),
     about,
     tables: [
       table,
-      {
-        title: texts.activity(),
-        head: [texts.month(), ...activityFigures.map((id) => figures[id].name())],
-        rows: [...new Set(months.map(({ month }) => month))].map((month) => [month, ...inMonth(month)]),
-      },
+      monthsTable(texts.activity(), activityFigures, months),
       {
         title: texts.departments(),
         head: [texts.department(), figures.PROJECTS.name()],
