@@ -47,6 +47,7 @@ import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { userPages } from './features/users/users.routes.tsx'
+import { accessControlPages } from './features/accessControl/accessControl.routes.tsx'
 import { activityPages } from './features/activity/activity.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { orcidPages } from './features/orcid/orcid.routes.tsx'
@@ -93,6 +94,7 @@ export const signedInPages: readonly Page[] = [
   ...importPages,
   ...teamPages,
   ...userPages,
+  ...accessControlPages,
   ...activityPages,
   ...securityLogPages,
   ...modelPages,

@@ -1,9 +1,9 @@
 /** The activity log and viewing as another person, as an administrator uses them. */
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, settled } from './support.ts'
+import { devLogin, enter, expectAccessible, settled } from './support.ts'
 
 test('an administrator finds who changed what, and what changed', async ({ page }) => {
-  await enter(page, 'admin')
+  await enter(page, await devLogin('admin'))
   await page.goto('/admin/user-management/activity?people=1')
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
@@ -14,7 +14,7 @@ test('an administrator finds who changed what, and what changed', async ({ page 
 })
 
 test('an administrator views as a researcher, changes nothing, and is back', async ({ page }) => {
-  await enter(page, 'admin')
+  await enter(page, await devLogin('admin'))
   await page.goto('/admin/user-management/all-users?role=researcher')
   await settled(page)
   await page.getByRole('row').nth(1).getByRole('link').first().click()
@@ -33,4 +33,18 @@ test('an administrator views as a researcher, changes nothing, and is back', asy
   await banner.getByRole('button', { name: 'Stop viewing' }).click()
   await expect(page).toHaveURL(/edit-user/)
   await expect(banner).toBeHidden()
+})
+
+test('access control says why somebody sees a record, and what the rules are', async ({ page }) => {
+  await enter(page, await devLogin('admin'))
+  await page.goto('/admin/access-control')
+  await settled(page)
+  await page.getByRole('combobox', { name: 'Record' }).first().fill('solar')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Person' }).fill('Noor')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page.getByText(/The rule that decides/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kind of record' }).selectOption('Idea')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
 })

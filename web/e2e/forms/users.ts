@@ -20,5 +20,6 @@ export const userOpeners: Record<string, Opener | readonly Opener[]> = {
     { as: 'admin', address: account, values: { email: newAddress() } },
     { as: 'admin', address: account, press: [more, 'Change role'], nth: 1 },
   ],
+  viewAs: { as: 'admin', address: account, press: [more, 'View as this person'] },
   setAccountStatus: { as: 'admin', address: account, press: [more, 'Suspend'] },
 }

@@ -35,6 +35,9 @@ function Answer(variables: CanSeeQuery['variables']) {
         canSee(id: $id, userId: $userId) {
           can
           why
+          meaning
+          permission
+          relation
           person {
             name
           }
@@ -43,12 +46,15 @@ function Answer(variables: CanSeeQuery['variables']) {
     `,
     variables,
   )
-  const { can, why, person } = canSee
+  const { can, why, person, meaning, permission, relation } = canSee
   const name = person?.name ?? ''
   return (
     <Stack gap="1" bg="bg.muted" borderRadius="md" padding="3">
       <Text fontWeight="medium">{can ? texts.yes({ name }) : texts.no({ name })}</Text>
       <Text>{why}</Text>
+      <Text color="fg.muted" fontSize="xs">
+        {texts.rule({ meaning, permission, relation: relation ?? 'none' })}
+      </Text>
     </Stack>
   )
 }

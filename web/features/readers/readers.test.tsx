@@ -82,7 +82,15 @@ test('the university asks about one person', async () => {
     users: listOf(mona),
     canSee: (variables: object) => {
       asked.push(variables)
-      return { __typename: 'Sight', can: false, why: 'Investors see approved projects.', person: mona }
+      return {
+        __typename: 'Sight',
+        can: false,
+        meaning: 'See a project',
+        permission: 'PROJECT_READ',
+        relation: 'approvedForInvestors',
+        why: 'Investors see approved projects.',
+        person: mona,
+      }
     },
   })
   const dialog = await opened(user)

@@ -1,0 +1,86 @@
+/** Why somebody sees a record, who sees all of them, and the rules (docs/spec/administration.md#access-control). */
+import { Field, Link as TextLink, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import * as texts from '#texts/accessControl/page.js'
+import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
+import { StatTile } from '#web/features/dashboards/StatTile.tsx'
+import { CanSee } from '#web/features/readers/CanSee.tsx'
+import { useAccountCounts } from '#web/features/users/countsByRole.ts'
+import { PermissionTable } from '#web/features/users/PermissionTable.tsx'
+import { roleNames } from '#web/features/users/roleNames.ts'
+import { usersIn } from '#web/features/users/userPaths.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { RecordBox } from './RecordBox.tsx'
+
+const inside = ['admin', 'commercialization', 'university'] as const
+
+export default function AccessControlPage() {
+  const data = usePage<AccessControlPageQuery>(graphql`
+    query AccessControlPageQuery @preloadable {
+      permissionTable {
+        entity
+        ...PermissionTable_rows
+      }
+      ...countsByRole_query
+    }
+  `)
+  const count = useAccountCounts(data)
+  const [record, setRecord] = useState('')
+  const kinds = [...new Set(data.permissionTable.map(({ entity }) => entity ?? ''))].toSorted()
+  const [kind, setKind] = useState('Project')
+  const rows = data.permissionTable.filter(({ entity }) => (entity ?? '') === kind)
+  return (
+    <>
+      <PageHeader title={texts.title()} description={texts.description()} />
+      <Stack gap="5">
+        <Section title={texts.why()}>
+          <Text color="fg.muted">{texts.whyHint()}</Text>
+          <Field.Root maxW="md">
+            <Field.Label>{texts.record()}</Field.Label>
+            <RecordBox value={record} onChange={setRecord} />
+          </Field.Root>
+          {record && <CanSee key={record} record={record} />}
+        </Section>
+        <Section title={texts.inside()}>
+          <Text color="fg.muted">{texts.insideHint()}</Text>
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+            {inside.map((name) => (
+              <StatTile
+                key={name}
+                label={roleNames[name]}
+                count={count('ACTIVE', name)}
+                to={usersIn({ role: name, status: 'active' })}
+              />
+            ))}
+          </SimpleGrid>
+        </Section>
+        <Section title={texts.policy()}>
+          <Field.Root maxW="md">
+            <Field.Label>{texts.kind()}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field value={kind} onChange={({ target }) => setKind(target.value)}>
+                {kinds.map((one) => (
+                  <option key={one} value={one}>
+                    {one || texts.all()}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          <Text role="status" color="fg.muted">
+            {texts.rules({ count: rows.length })}
+          </Text>
+          <PermissionTable rows={rows} />
+          <TextLink asChild textDecoration="underline" alignSelf="start">
+            <Link to="/admin/user-management/roles">{texts.roles()}</Link>
+          </TextLink>
+        </Section>
+      </Stack>
+    </>
+  )
+}

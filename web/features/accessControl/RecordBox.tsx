@@ -1,0 +1,61 @@
+/** The choice of a record by its title, found by typing. */
+import { graphql } from 'react-relay'
+import * as texts from '#texts/accessControl/page.js'
+import type { RecordBoxQuery } from '#web/__generated__/RecordBoxQuery.graphql.ts'
+import { useTypedSearch } from '#web/relay/useTypedSearch.ts'
+import { Combobox, type Found } from '#web/ui/form/Combobox.tsx'
+import { useChoice } from '#web/ui/form/useChoice.ts'
+
+interface Props {
+  value: string
+  onChange: (id: string) => void
+}
+
+export function RecordBox({ value, onChange }: Props) {
+  const { known, typed, open, box } = useChoice({ value, onChange })
+  return (
+    <Combobox
+      text={typed ?? known?.label ?? ''}
+      found={useRecords(typed ?? '', open)}
+      none={texts.noRecord()}
+      placeholder={texts.findRecord()}
+      {...box}
+    />
+  )
+}
+
+function useRecords(text: string, open: boolean): Found[] | null {
+  const found = useTypedSearch<RecordBoxQuery>(
+    graphql`
+      query RecordBoxQuery($text: String!) {
+        search(text: $text) {
+          projects {
+            id
+            title
+          }
+          ideas {
+            id
+            title
+          }
+          challenges {
+            id
+            title
+          }
+        }
+      }
+    `,
+    { text, open, variables: (words) => ({ text: words }) },
+  )
+  if (!found) return null
+  const { projects = [], ideas = [], challenges = [] } = found.data?.search ?? {}
+  const kinds = [
+    ['Project', projects],
+    ['Idea', ideas],
+    ['Challenge', challenges],
+  ] as const
+  return kinds.flatMap(([kind, records]) =>
+    records.flatMap((record) =>
+      record ? [{ value: record.id, label: record.title ?? '', hint: texts.hint({ kind }) }] : [],
+    ),
+  )
+}
