@@ -4,6 +4,7 @@ import {
   makeClaim,
   makeDisclosure,
   makeFacility,
+  makeAnnouncement,
   makeEnquiry,
   makeFacilityBooking,
   makeDeal,
@@ -81,6 +82,7 @@ const below: Record<string, Below> = {
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
   'SupportRequest.history': history('SupportRequest', request),
+  'Announcement.history': history('Announcement', async () => (await makeAnnouncement(db)).id),
   'TechnologyEnquiry.history': history('TechnologyEnquiry', async () => (await makeEnquiry(db)).id),
   'TechnologySummary.history': history('TechnologySummary', async () => (await makeSummary(db)).id),
   'SupportRequest.conversation': {

@@ -10,9 +10,10 @@ import { importsIn } from '../scripts/importsIn.ts'
  * belongs into a folder below the features, such as api/records, api/proposing, api/validation or api/importing.
  */
 const doors: Record<string, readonly string[]> = {
-  accounts: ['calendar', 'companies', 'files', 'notifications', 'securityLog', 'teams'],
+  accounts: ['calendar', 'companies', 'files', 'notifications', 'publications', 'securityLog', 'teams'],
   agreements: ['files', 'support'],
   analytics: ['accounts', 'apiKeys', 'challenges', 'projects', 'securityLog', 'summaries'],
+  announcements: ['notifications'],
   apiKeys: ['accounts', 'securityLog'],
   calendar: ['notifications', 'webhooks'],
   challenges: ['notifications', 'webhooks'],

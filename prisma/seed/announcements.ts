@@ -33,6 +33,16 @@ export async function seedAnnouncements(tx: Tx, calendar: Calendar, persons: Ids
       createdAt: calendar.ago(1),
     },
     {
+      title: 'Feedback on expert sessions',
+      text: 'Please answer the questions after each session within three days, so that researchers can go on.',
+      titleArabic: 'الملاحظات على جلسات الخبراء',
+      textArabic: 'يرجى الإجابة عن الأسئلة بعد كل جلسة خلال ثلاثة أيام حتى يتمكن الباحثون من المتابعة.',
+      roles: ['EXPERT' as const],
+      startsAt: calendar.ago(60),
+      endsAt: calendar.ago(40),
+      createdAt: calendar.ago(61),
+    },
+    {
       title: 'Industry day this week',
       text: 'Companies present their challenges in the main hall. Everybody is welcome.',
       titleArabic: 'يوم الصناعة هذا الأسبوع',

@@ -59,7 +59,7 @@ builder.prismaNode('Announcement', {
     title: t.exposeString('title'),
     text: t.exposeString('text', { description: 'Plain text.' }),
     titleArabic: t.exposeString('titleArabic'),
-    textArabic: t.exposeString('textArabic', { description: 'The text in Arabic.' }),
+    textArabic: t.exposeString('textArabic'),
     severity: t.expose('severity', { type: SeverityEnum }),
     pages: t.exposeStringList('pages', {
       description: 'The beginnings of the paths of the pages on which it stands; with none, it stands on every page.',

@@ -22,7 +22,7 @@ const RedisEnum = describedEnum<'NONE' | 'READY' | 'AWAY'>('RedisState', 'Whethe
 
 const StorageEnum = describedEnum<'DISK' | 'S3'>('StorageKind', 'Where the bytes of files lie.', {
   DISK: 'In the folder DATA_DIR.',
-  S3: 'In an S3 storage.',
+  S3: null,
 })
 
 const DatabaseType = builder.objectRef<DatabaseFacts>('DatabaseFacts').implement({
@@ -55,9 +55,9 @@ const QueueType = builder.objectRef<QueueFacts>('QueueFacts').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     waiting: t.exposeInt('waiting', { description: 'Jobs that wait for their first or next attempt.' }),
-    active: t.exposeInt('active'),
+    active: t.exposeInt('active', { description: 'Jobs that run now.' }),
     failed: t.exposeInt('failed', { description: 'Jobs that failed for good.' }),
-    completed: t.exposeInt('completed'),
+    completed: t.exposeInt('completed', { description: 'Jobs that were done.' }),
   }),
 })
 
@@ -65,7 +65,7 @@ const StatementType = builder.objectRef<StatementFacts>('StatementFacts').implem
   description: 'A statement that the database has run, without its values.',
   fields: (t) => ({
     statement: t.exposeString('statement'),
-    calls: t.exposeFloat('calls'),
+    calls: t.exposeFloat('calls', { description: 'How often it was run.' }),
     meanMs: t.exposeFloat('meanMs', { description: 'Milliseconds on average.' }),
     totalMs: t.exposeFloat('totalMs', { description: 'Milliseconds altogether.' }),
   }),
