@@ -28,6 +28,7 @@ import type { Viewer } from './viewer.ts'
 
 const { db, ada, badr, team, collaboration } = await collaborations()
 const investor = await person(db, 'INVESTOR')
+const admin = await person(db, 'ADMIN')
 afterEach(() => void (config.secretKeys = []))
 
 const ten = Array.from({ length: 10 }, (_, n) => n)
@@ -179,8 +180,9 @@ interface Page {
 const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
   number ?? Number(/\d+$/.exec(Buffer.from(id!, 'base64').toString())![0])
 
-/** A holding is its investor's alone. */
-const readerOf = (name: string): Viewer => (name.startsWith('Holding.') ? investor : team)
+/** A holding is its investor's alone; how an announcement changed is read by administrators. */
+const readerOf = (name: string): Viewer =>
+  ({ Holding: investor, Announcement: admin })[name.split('.')[0] as string] ?? team
 
 async function ask(name: string, id: number, paging: string, as: Viewer = readerOf(name)) {
   const [type, field] = name.split('.') as [string, string]
