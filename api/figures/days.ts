@@ -55,8 +55,11 @@ const beginsDay = (moment: Date) => dayBegins(universityDay(moment)).getTime() =
  * "endedSum"`: of the sums where they know it, and otherwise of a person's or a department's own rows.
  */
 export function daysOfFigures(ids: readonly FigureId[], part: FigurePart, question: Question): Prisma.Sql {
-  const { until, asOf, person, department } = question
-  const summed = person === null && (department === null || part === 'WHOLE') && (asOf === null || beginsDay(asOf))
+  const { until, asOf, person, department, sector = null } = question
+  const summed =
+    person === null &&
+    (sector === null ? department === null || part === 'WHOLE' : department === null && part === 'WHOLE') &&
+    (asOf === null || beginsDay(asOf))
   if (!summed)
     return sql`(
       SELECT f."figure", ${keys[part]} AS "key", d.* FROM "FigureRow" f CROSS JOIN ${beginAndEnd}
@@ -66,6 +69,12 @@ export function daysOfFigures(ids: readonly FigureId[], part: FigurePart, questi
       c."day", c."began", c."beganSum", c."ended", c."endedSum"
     FROM "FigureDay" c
     WHERE c."figure" = ANY (${ids}) AND c."day" < ${dayAt(until)}
-      AND ${department === null ? sql`c."part" = ${part}::"FigurePart"` : sql`c."part" = 'DEPARTMENT' AND c."key" = ${department}`}
+      AND ${
+        sector !== null
+          ? sql`c."part" = 'SECTOR' AND c."key" = ${sector}`
+          : department !== null
+            ? sql`c."part" = 'DEPARTMENT' AND c."key" = ${department}`
+            : sql`c."part" = ${part}::"FigurePart"`
+      }
       AND ${asOf === null ? sql`true` : sql`c."known" < ${dayAt(asOf)}`})`
 }

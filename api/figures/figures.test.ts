@@ -16,6 +16,7 @@ import { figureIds, ownFigures, type FigureId } from './figures.ts'
 import { funnelOf } from './funnel.ts'
 import { dayBegins, periodOf, type Question } from './question.ts'
 import { refreshedUntil, refreshFigures } from './refresh.ts'
+import { rowsBehind } from './rowsBehind.ts'
 import { levelsOf, monthsOf, sharesOf, valuesOf } from './values.ts'
 
 const { db } = await fileDatabase()
@@ -327,6 +328,15 @@ test('shares are by department and sector', async () => {
     { key: 'Physics', value: 1, before: 0 },
   ])
   expect(await sharesOf(db, 'PROPOSALS', 'sector', year)).toEqual([{ key: 'WATER', value: 1, before: 1 }])
+  const inSector = async (sector: 'WATER' | 'ENERGY') => {
+    const question = { ...year, sector }
+    const { total } = await rowsBehind(db, 'PROPOSALS', question, { take: 9, skip: 0 })
+    return [(await valuesOf(db, ['PROPOSALS'], question)).get('PROPOSALS')!.value, total]
+  }
+  expect([await inSector('WATER'), await inSector('ENERGY')]).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
   expect((await valuesOf(db, ['PROJECTS'], { ...year, department: 'Physics' })).get('PROJECTS')!.value).toBe(1)
 })
 

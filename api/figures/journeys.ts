@@ -67,8 +67,8 @@ export async function refreshJourneys(tx: Tx): Promise<void> {
 
 /** The journeys that began in the period, each with the steps that were made by its end. */
 export function journeysOf(question: Question): Prisma.Sql {
-  const { from, until, asOf, person, department } = question
-  const known = asOf === null && person === null && department === null
+  const { from, until, asOf, person, department, sector = null } = question
+  const known = asOf === null && person === null && department === null && sector === null
   const began = from ? sql`"began" >= ${from}` : sql`true`
   if (!known)
     return sql`SELECT * FROM (${fromRows(sql`f."at" < ${until} AND ${asked(question)}`)}) AS journeys WHERE ${began}`

@@ -1,5 +1,6 @@
 /** What is asked of the figures: of whom, over which days, and as they were known when. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Sector } from '../__generated__/prisma/enums.ts'
 import { dayLength, universityDay } from '../days.ts'
 import { sql } from './figure.ts'
 
@@ -16,6 +17,8 @@ export interface Question {
   /** Whose figures: an account, or null for the whole university. */
   readonly person: number | null
   readonly department: string | null
+  /** A sector of challenges. */
+  readonly sector?: Sector | null
 }
 
 /** The university's clock is four hours ahead of UTC all year. */
@@ -55,10 +58,12 @@ export const asked = ({
   asOf,
   person,
   department,
-}: Pick<Question, 'asOf' | 'person' | 'department'>): Prisma.Sql => sql`
+  sector = null,
+}: Pick<Question, 'asOf' | 'person' | 'department' | 'sector'>): Prisma.Sql => sql`
   ${asOf ? sql`f."knownFrom" <= ${asOf} AND (f."knownUntil" IS NULL OR f."knownUntil" > ${asOf})` : sql`f."knownUntil" IS NULL`}
   AND ${person === null ? sql`true` : sql`f."people" @> ARRAY[${person}]::int[]`}
-  AND ${department === null ? sql`true` : sql`f."department" = ${department}`}`
+  AND ${department === null ? sql`true` : sql`f."department" = ${department}`}
+  AND ${sector === null ? sql`true` : sql`f."sector" = ${sector}::"Sector"`}`
 
 /** Rows `f` that happened in a period. */
 export const happened = (from: Date | null, until: Date): Prisma.Sql =>

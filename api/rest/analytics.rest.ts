@@ -3,6 +3,7 @@ import * as errors from '#texts/analytics/errors.js'
 import type { Context } from '../context.ts'
 import { isoDay, universityDay } from '../days.ts'
 import { invalid, notFound } from '../errors.ts'
+import { sectors } from '../features/challenges/challengeValues.rules.ts'
 import { analyticsRanges } from '../features/analytics/analytics.rules.ts'
 import { openDataFile } from '../features/analytics/openData.ts'
 import { mediaTypeOf, reportFile, reportFormats } from '../features/analytics/reports/files.ts'
@@ -66,6 +67,7 @@ async function report(ctx: Context, { res, query }: Exchange) {
       until: dayIn(query, 'until'),
       asOf,
       department: query.get('department'),
+      sector: sectors.find((one) => one === query.get('sector')) ?? null,
       ...(person ? { personId: /^\d+$/.test(person) ? globalId('User', person) : person } : {}),
     },
   })
@@ -104,7 +106,19 @@ export const analyticsCalls: ByteCall[] = [
     path: '/api/analytics/report',
     summary:
       'A report of the analytics as a file: overview, pipeline, indicators, annual, or the records behind a figure',
-    query: ['report', 'format', 'range', 'from', 'until', 'asOf', 'department', 'person', 'figure', 'fiscalYear'],
+    query: [
+      'report',
+      'format',
+      'range',
+      'from',
+      'until',
+      'asOf',
+      'department',
+      'sector',
+      'person',
+      'figure',
+      'fiscalYear',
+    ],
     gives: {
       status: 200,
       content: { ...csv, 'application/pdf': bytes, [mediaTypeOf.xlsx]: bytes },

@@ -2,6 +2,7 @@
 import { boolean, object, string } from 'yup'
 import { amount, enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { day } from '#api/fieldRules.ts'
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import * as texts from '#texts/analytics/rules.js'
 
 export const analyticsRanges = ['MONTH', 'QUARTER', 'YEAR', 'ALL', 'DATES'] as const
@@ -17,6 +18,9 @@ export const analyticsFilterRules = object({
   until: day(texts.until()).meta({ description: 'The last day, with the range DATES; today without it.' }),
   asOf: day(texts.asOf()).meta({ description: 'As it was known at the end of this day.' }),
   department: string().max(200).nullable().meta({ description: 'The records of this department alone.' }),
+  sector: enumOf(sectors, 'Sector')
+    .nullable()
+    .meta({ description: 'What belongs to challenges of this sector alone.' }),
   personId: nodeId('User')
     .optional()
     .nullable()

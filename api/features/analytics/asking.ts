@@ -31,6 +31,7 @@ export async function askedBy(ctx: Context, raw: unknown): Promise<Asked> {
     asOf: asOf ? dayBegins(new Date(asOf.getTime() + dayLength)) : null,
     person,
     department: filter.department || null,
+    sector: filter.sector ?? null,
   }
 }
 

@@ -6,9 +6,9 @@ import type { Db } from '../../db.ts'
 import { daysOf, type Asked } from './asking.ts'
 import { refreshedUntil } from '../../figures/refresh.ts'
 
-/** The name under which an answer is kept; null where it is about a person, a department, own dates or another day. */
+/** The name under which an answer is kept; null where it is about a person, a part, own dates or another day. */
 const nameOf = (what: string, asked: Asked): string | null =>
-  asked.person !== null || asked.department !== null || asked.asOf !== null || asked.range === 'DATES'
+  asked.person !== null || asked.department !== null || asked.sector || asked.asOf !== null || asked.range === 'DATES'
     ? null
     : `${what}:${asked.range}:${daysOf(asked).until}`
 

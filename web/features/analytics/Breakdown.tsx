@@ -13,14 +13,15 @@ interface Props {
   of: string
   shares: readonly { readonly key: string; readonly value: number }[]
   words: (key: string) => string
-  /** The figure, where its records can be had by department. */
-  figure?: string
+  /** Whose parts these are. */
+  figure: string
+  by: 'department' | 'sector'
 }
 
 /** Bars that are drawn; the table has all. */
 const mostBars = 10
 
-export function Breakdown({ title, definition, of, shares, words, figure }: Props) {
+export function Breakdown({ title, definition, of, shares, words, figure, by }: Props) {
   const [search] = useSearchParams()
   return (
     <Chart
@@ -29,7 +30,7 @@ export function Breakdown({ title, definition, of, shares, words, figure }: Prop
       head={[of, texts.count()]}
       rows={shares.map(({ key, value }) => ({
         cells: [words(key), formatCount(value)],
-        to: figure && key ? recordsPath(figure, search, { department: key }) : null,
+        to: key ? recordsPath(figure, search, { [by]: key }) : null,
       }))}
     >
       <BarChart

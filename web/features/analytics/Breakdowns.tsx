@@ -44,6 +44,7 @@ export function Breakdowns({ analytics: key }: { analytics: Breakdowns_analytics
         shares={analytics.ideas}
         words={departmentWords}
         figure="IDEAS"
+        by="department"
       />
       <Breakdown
         title={texts.disclosuresByDepartment()}
@@ -52,6 +53,7 @@ export function Breakdowns({ analytics: key }: { analytics: Breakdowns_analytics
         shares={analytics.disclosures}
         words={departmentWords}
         figure="DISCLOSURES"
+        by="department"
       />
       <Breakdown
         title={texts.challengesBySector()}
@@ -59,6 +61,8 @@ export function Breakdowns({ analytics: key }: { analytics: Breakdowns_analytics
         of={page.sector()}
         shares={analytics.challenges}
         words={sectorOf}
+        figure="CHALLENGES"
+        by="sector"
       />
       <Breakdown
         title={texts.proposalsBySector()}
@@ -66,6 +70,8 @@ export function Breakdowns({ analytics: key }: { analytics: Breakdowns_analytics
         of={page.sector()}
         shares={analytics.proposals}
         words={sectorOf}
+        figure="PROPOSALS"
+        by="sector"
       />
     </SimpleGrid>
   )

@@ -3,13 +3,14 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChartColumn } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/analytics/page.js'
 import type { FigurePageQuery } from '#web/__generated__/FigurePageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { formatCount } from '#web/ui/format.ts'
-import { figureIn, handedOn } from './analyticsAddress.ts'
+import { figureIn, filterAt, handedOn } from './analyticsAddress.ts'
 import { AsOf } from './AsOf.tsx'
 import { BehindRows } from './BehindRows.tsx'
 import { ExportReport } from './ExportReport.tsx'
@@ -49,7 +50,7 @@ export default function FigurePage() {
   const { figure, totalCount, records } = figureRecords
   const page = Math.max(1, Number(search.get('page')) || 1)
   const last = Math.max(1, Math.ceil(totalCount / pageSize))
-  const department = search.get('department')
+  const { department, sector } = filterAt(search)
   const toPage = (to: number) => handedOn(search, { page: String(to) }) || '?page=1'
   return (
     <>
@@ -62,7 +63,8 @@ export default function FigurePage() {
       <AsOf {...analytics} />
       <Stack gap="4">
         <Text>
-          {texts.countOfRecords({ count: totalCount })} {department && texts.ofDepartment({ department })}
+          {texts.countOfRecords({ count: totalCount })} {department && texts.ofDepartment({ department })}{' '}
+          {sector && texts.ofSector({ sector: sectorName(sector) })}
         </Text>
         {totalCount === 0 ? (
           <Text color="fg.muted">{texts.nothing()}</Text>

@@ -1,4 +1,5 @@
 /** Over which days, of whom and as of when figures are, in an address: `?range=year`, `?range=dates&from=2026-01-01`. */
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import type { AnalyticsRange } from '#web/__generated__/OverviewPageQuery.graphql.ts'
 
@@ -10,12 +11,13 @@ export interface AnalyticsFilter {
   until?: string
   asOf?: string
   department?: string
+  sector?: (typeof sectors)[number]
   personId?: string
 }
 
 /** The names in an address that say it. */
 const days = ['from', 'until', 'asOf'] as const
-export const filterNames = ['range', ...days, 'department', 'person'] as const
+export const filterNames = ['range', ...days, 'department', 'sector', 'person'] as const
 
 const isDay = (text: string | null): text is string =>
   !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -32,6 +34,8 @@ export function filterAt(search: URLSearchParams): AnalyticsFilter {
   if (filter.from && filter.until && filter.until < filter.from) delete filter.until
   const department = search.get('department')
   if (department) filter.department = department
+  const sector = sectors.find((one) => one === search.get('sector'))
+  if (sector) filter.sector = sector
   const person = search.get('person')
   if (person && /^\d{1,9}$/.test(person)) filter.personId = globalId('User', person)
   return filter
