@@ -10,7 +10,7 @@ export const shown = (now = new Date()): Prisma.AnnouncementWhereInput => ({
 })
 
 /** Made to somebody of this role and department. */
-export const madeTo = ({ role, department }: Pick<Viewer, 'role' | 'department'>): Prisma.AnnouncementWhereInput => ({
+const madeTo = ({ role, department }: Pick<Viewer, 'role' | 'department'>): Prisma.AnnouncementWhereInput => ({
   AND: [
     { OR: [{ roles: { isEmpty: true } }, { roles: { has: role } }] },
     { OR: [{ departments: { isEmpty: true } }, { departments: { has: department } }] },
