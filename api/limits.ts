@@ -14,6 +14,8 @@ const hour = minutes(60)
 const rules = {
   loginAccount: { points: 10, duration: minutes(15) },
   loginAddress: { points: 50, duration: minutes(15) },
+  codeAccount: { points: 10, duration: minutes(15) },
+  passkeyAddress: { points: 100, duration: minutes(15) },
   registerAddress: { points: 20, duration: hour },
   forgotAccount: { points: 5, duration: hour },
   forgotAddress: { points: 20, duration: hour },
@@ -72,6 +74,8 @@ const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(
 const unannounced: ReadonlySet<Limit> = new Set([
   'loginAccount',
   'loginAddress',
+  'codeAccount',
+  'passkeyAddress',
   'registerAddress',
   'forgotAccount',
   'forgotAddress',
