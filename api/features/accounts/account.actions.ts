@@ -38,7 +38,7 @@ export const login = action({
   description:
     'Signs in. An unknown account and a wrong password answer alike, in the same time. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED, and goes on with completeSignIn or signInWithPasskey.',
   async prepare(ctx, { email, password, remember }) {
-    await countTry(email, ctx.address)
+    await countTry(ctx, email)
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
     const right = await verifyPassword(password, user?.passwordHash)
     const refused = (detail: string) => countFailedSignIn(ctx, user?.id ?? null, detail)
@@ -48,7 +48,7 @@ export const login = action({
     if (!maySignIn(user.status)) refused(details.notInUse())
     if (!maySignIn(user.status)) throw forbidden(texts.notInUse())
     // Who is let in has not tried in vain.
-    await takeBackTry(email, ctx.address)
+    await takeBackTry(ctx, email)
     const step = await beginSecondStep(ctx.db, user.id, remember ?? false)
     if (step) throw secondFactorRequired(step)
     const { passwordHash: _, ...viewer } = user
@@ -65,7 +65,7 @@ export const register = action({
     'Registers and signs in. Where the university asks for it, accounts wait to be verified; researchers with an address of the university are mailed a link that verifies them.',
   async prepare(ctx, { password, email, name }) {
     await limit('registerAddress', ctx.address)
-    return hashNewPassword(password, { email, name })
+    return hashNewPassword(ctx.db, password, { email, name })
   },
   async run(work, { email, name, role, department, timeZone }, passwordHash) {
     const { tx } = work
@@ -169,7 +169,7 @@ export const changePassword = action({
       field: 'currentPassword',
       wrong: texts.wrongCurrentPassword(),
     })
-    return hashNewPassword(password, ctx.viewer!)
+    return hashNewPassword(ctx.db, password, ctx.viewer!)
   },
   async run(work, _, passwordHash) {
     await setPassword(work, work.viewer, passwordHash, work.ctx)

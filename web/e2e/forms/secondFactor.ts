@@ -86,5 +86,11 @@ export const secondFactorOpeners: Record<string, Opener> = {
     press: [/^More actions for/, 'Reset two-factor authentication'],
   },
   // No role: what is set here holds for the sign-ins of every other test.
+  setPasswordPolicy: {
+    as: 'admin',
+    address: '/admin/access-control/sign-in',
+    // What other tests rely on: nothing but the words of the refusals is tried.
+    values: { loginTries: '10', lockMinutes: '15', passwordLength: '8' },
+  },
   setSecondFactorRoles: { as: 'admin', address: '/admin/access-control/sign-in', values: { roles: '' } },
 }

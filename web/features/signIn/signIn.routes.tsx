@@ -12,7 +12,7 @@ export const signInPages = [
     more: KeyRound,
     search: {
       description: texts.search(),
-      tags: ['sign-in', 'two-factor', 'passkeys', '2FA', 'MFA', 'single sign-on', 'SSO', 'OpenID', 'SAML'],
+      tags: ['sign-in', 'two-factor', 'passkeys', '2FA', 'MFA', 'password policy', 'lockout', 'security'],
     },
     query: SignInSettingsPageQuery,
     load: () => import('./SignInSettingsPage.tsx'),

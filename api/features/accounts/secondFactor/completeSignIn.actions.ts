@@ -8,6 +8,7 @@ import { limit, refund } from '../../../limits.ts'
 import { hashToken } from '../../../tokens.ts'
 import { maySignIn, viewerColumns } from '../../../viewer.ts'
 import { signIn } from '../signIn.ts'
+import { triesOf } from '../signInPolicy.ts'
 import { tellOfFactor } from './changed.ts'
 import { acceptRecoveryCode, recoveryCodesLeft } from './recoveryCodes.ts'
 import { wrongCode } from './secondFactor.actions.ts'
@@ -27,11 +28,12 @@ export const completeSignIn = action({
       where: { tokenHash: hashToken(ticket), expiresAt: { gt: new Date() } },
     })
     if (!pending) throw conflict(texts.stepEnded())
-    await limit('codeAccount', String(pending.userId))
+    const tries = await triesOf(db)
+    await limit('codeAccount', String(pending.userId), tries)
     await limit('loginAddress', address)
-    return pending
+    return { ...pending, tries }
   },
-  async run(work, { code: given }, { id, userId, remember }) {
+  async run(work, { code: given }, { id, userId, remember, tries }) {
     const { ctx, tx, afterCommit } = work
     const code = given.replaceAll(/\s/g, '')
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: viewerColumns })
@@ -41,7 +43,7 @@ export const completeSignIn = action({
     const { count } = await tx.pendingSignIn.deleteMany({ where: { id } })
     if (!count) throw conflict(texts.stepEnded())
     afterCommit(() => {
-      void refund('codeAccount', String(userId))
+      void refund('codeAccount', String(userId), tries)
       void refund('loginAddress', ctx.address)
     })
     if (!isAppCode(code)) await tellOfFactor(work, user, 'CODE_USED', { left: await recoveryCodesLeft(tx, userId) })

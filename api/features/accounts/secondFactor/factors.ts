@@ -2,6 +2,7 @@
 import type { Role } from '../../../__generated__/prisma/enums.ts'
 import type { Db, Tx } from '../../../db.ts'
 import { hashToken, newToken } from '../../../tokens.ts'
+import { signInPolicy } from '../signInPolicy.ts'
 
 type FactorMethod = 'APP' | 'PASSKEY' | 'RECOVERY_CODE'
 
@@ -15,9 +16,7 @@ export async function factorsOf(tx: Db | Tx, userId: number): Promise<('APP' | '
 }
 
 /** The roles whose people must have a second factor. */
-export async function rolesWithSecondFactor(tx: Db | Tx): Promise<Role[]> {
-  return (await tx.signInPolicy.findUnique({ where: { id: 1 } }))?.secondFactorRoles ?? []
-}
+export const rolesWithSecondFactor = async (tx: Db | Tx): Promise<Role[]> => (await signInPolicy(tx)).secondFactorRoles
 
 /** Whether the person must set up a second factor before anything else. */
 export async function mustSetUp(tx: Db | Tx, { id, role }: { id: number; role: Role }): Promise<boolean> {

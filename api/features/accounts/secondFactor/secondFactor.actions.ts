@@ -11,6 +11,7 @@ import { ROLES } from '../../../policy.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
 import { endSessions } from '../session.ts'
 import { recordSettings } from '../../securityLog/recordSettings.ts'
+import { triesOf } from '../signInPolicy.ts'
 import { tellOfFactor } from './changed.ts'
 import { deleteFactors, factorsOf, rolesWithSecondFactor } from './factors.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recoveryCodes.ts'
@@ -39,12 +40,16 @@ export const confirmTotp = action({
   recentPassword: true,
   rules: confirmTotpRules,
   description: 'Ends the set-up of an authenticator app with a code that it shows.',
-  prepare: ({ viewer }) => limit('codeAccount', String(viewer!.id)),
-  async run(work, { code }) {
+  async prepare({ db, viewer }) {
+    const tries = await triesOf(db)
+    await limit('codeAccount', String(viewer!.id), tries)
+    return tries
+  },
+  async run(work, { code }, tries) {
     const { tx, viewer, afterCommit } = work
     await lockRow(tx, 'User', viewer.id)
     if (!(await confirmApp(tx, viewer.id, code))) throw invalid({ code: texts.wrongCode() })
-    afterCommit(() => void refund('codeAccount', String(viewer.id)))
+    afterCommit(() => void refund('codeAccount', String(viewer.id), tries))
     await tellOfFactor(work, viewer, 'APP_ADDED')
     return { recoveryCodes: await factorAdded(work) }
   },

@@ -4,6 +4,8 @@ import { batched } from '../../../batched.ts'
 import { builder, RoleEnum } from '../../../builder.ts'
 import { ViewerType } from '../../../people.graph.ts'
 import type { SignedIn } from '../signIn.ts'
+import { setPasswordPolicy } from '../passwordPolicy.actions.ts'
+import { signInPolicy } from '../signInPolicy.ts'
 import { completeSignIn } from './completeSignIn.actions.ts'
 import { rolesWithSecondFactor } from './factors.ts'
 import {
@@ -112,13 +114,25 @@ const SignInPolicy = builder.objectRef<object>('SignInPolicy').implement({
       description: 'The roles whose people must have a second factor.',
       resolve: (_, _args, { db }) => rolesWithSecondFactor(db),
     }),
+    loginTries: t.int({
+      description: 'How often a password or a code may be tried in vain for an account within lockMinutes.',
+      resolve: async (_, _args, { db }) => (await signInPolicy(db)).loginTries,
+    }),
+    lockMinutes: t.int({
+      description: 'After how many minutes an account can be tried again.',
+      resolve: async (_, _args, { db }) => (await signInPolicy(db)).lockMinutes,
+    }),
+    passwordLength: t.int({
+      description: 'Characters of a new password, at least; not in the demo.',
+      resolve: async (_, _args, { db }) => (await signInPolicy(db)).passwordLength,
+    }),
     changes: t.prismaField({
       type: ['AuditEntry'],
       description: 'The latest changes of it, at most 20.',
       resolve: (query, _, _args, { db }) =>
         db.auditEntry.findMany({
           ...query,
-          where: { entity: 'Platform', action: { in: ['setSecondFactorRoles'] } },
+          where: { entity: 'Platform', action: { in: ['setSecondFactorRoles', 'setPasswordPolicy'] } },
           orderBy: { id: 'desc' },
           take: 20,
         }),
@@ -172,6 +186,7 @@ for (const signIn of [completeSignIn, signInWithPasskey])
     }),
   }))
 actionField(resetSecondFactor, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
-actionField(setSecondFactorRoles, (t) => ({
-  signInPolicy: t.field({ type: SignInPolicy, resolve: () => ({}) }),
-}))
+for (const set of [setSecondFactorRoles, setPasswordPolicy])
+  actionField(set as typeof setPasswordPolicy, (t) => ({
+    signInPolicy: t.field({ type: SignInPolicy, resolve: () => ({}) }),
+  }))
