@@ -7,6 +7,7 @@ import { page } from '#web/relay/page.tsx'
 export const signInPages = [
   page({
     path: '/admin/access-control/sign-in',
+    under: ['/admin/access-control'],
     title: texts.title(),
     requires: 'ADMINISTRATION',
     more: KeyRound,
