@@ -21,7 +21,6 @@ beforeEach(() => closeLimits())
 afterEach(async () => {
   config.demo = demo
   await server.db.signInPolicy.deleteMany({})
-  await server.db.auditEntry.deleteMany({})
 })
 afterAll(() => server.close())
 
@@ -69,9 +68,9 @@ test('new passwords have the length that administrators say, where no demo runs'
 test('the change is in the history, and what stays is not', async () => {
   await set(usual)
   const { data } = await set({ ...usual, loginTries: 5 })
-  expect(data!['setPasswordPolicy']).toMatchObject({
-    signInPolicy: { loginTries: 5, changes: [{ changes: [{ field: 'loginTries', before: 10, after: 5 }] }] },
-  })
+  const { signInPolicy } = data!['setPasswordPolicy'] as { signInPolicy: { loginTries: number; changes: object[] } }
+  expect(signInPolicy.loginTries).toBe(5)
+  expect(signInPolicy.changes[0]).toEqual({ changes: [{ field: 'loginTries', before: 10, after: 5 }] })
   expect(await server.db.securityEvent.count({ where: { kind: 'SETTINGS_CHANGED' } })).toBeGreaterThan(0)
 })
 
