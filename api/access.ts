@@ -27,6 +27,9 @@ interface Question {
   id: number
 }
 
+/** What a session may do that has to set up a second factor first. */
+const whileSettingUp: ReadonlySet<Permission> = new Set(['SIGN_IN_OWN', 'PASSKEY_OWN'])
+
 const distinct = (questions: readonly Question[]) => [...new Set(questions.map(({ id }) => id))]
 
 const nothing = { id: { in: [] as number[] } }
@@ -61,6 +64,7 @@ export class Access {
   relationOf(permission: Permission): string {
     const viewer = this.#viewer
     if (!viewer || (viewer.viewedBy && isHiddenFromViews(permission))) return ''
+    if (viewer.settingUp && !whileSettingUp.has(permission)) return ''
     const cell = cellOf(permission, viewer.role)
     if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
     const { entity } = policy[permission]

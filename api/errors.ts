@@ -19,6 +19,10 @@ export const forbidden = (message = texts.forbidden()) => fail('FORBIDDEN', mess
 /** Signed in and allowed, but the password must be entered once more first. */
 export const reauthenticationRequired = () => fail('REAUTHENTICATION_REQUIRED', texts.confirmPassword())
 
+/** The first step of a sign-in is done; the extension says how it is completed. */
+export const secondFactorRequired = (secondFactor: object) =>
+  fail('SECOND_FACTOR_REQUIRED', texts.secondFactor(), { secondFactor })
+
 /** Not there, or not there for this viewer: the two answer alike. */
 export const notFound = (record: string) => fail('NOT_FOUND', texts.notFound({ record }))
 

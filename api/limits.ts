@@ -14,6 +14,8 @@ const hour = minutes(60)
 const rules = {
   loginAccount: { points: 10, duration: minutes(15) },
   loginAddress: { points: 50, duration: minutes(15) },
+  codeAccount: { points: 10, duration: minutes(15) },
+  passkeyAddress: { points: 100, duration: minutes(15) },
   registerAddress: { points: 20, duration: hour },
   forgotAccount: { points: 5, duration: hour },
   forgotAddress: { points: 20, duration: hour },
@@ -39,30 +41,37 @@ const rules = {
 export type Limit = keyof typeof rules
 
 const redis = openRedis('limits')
-const limiters = new Map<Limit, RateLimiterAbstract>()
+const limiters = new Map<string, RateLimiterAbstract>()
 
-function limiter(name: Limit): RateLimiterAbstract {
-  const known = limiters.get(name)
+/** So many points in so many seconds, where they are a setting of the platform. */
+interface Allowance {
+  points: number
+  duration: number
+}
+
+function limiter(name: Limit, { points, duration }: Allowance): RateLimiterAbstract {
+  const id = `${name} ${points} ${duration}`
+  const known = limiters.get(id)
   if (known) return known
-  const options = { keyPrefix: name, ...rules[name] }
+  const options = { keyPrefix: name, points, duration }
   const inMemory = new RateLimiterMemory(options)
   // Every request counts, and each process protects itself: no request waits for Redis.
   const alone = name === 'session'
   // While Redis is away, each process counts for itself: nobody is locked out, and no limit is off.
   const made =
     redis && !alone ? new RateLimiterRedis({ storeClient: redis, insuranceLimiter: inMemory, ...options }) : inMemory
-  limiters.set(name, made)
+  limiters.set(id, made)
   return made
 }
 
 /** Counts one try of an account or, where the limit is on addresses, of a network; throws RATE_LIMITED with the seconds to wait when there were too many. */
-export async function limit(name: Limit, key: string): Promise<void> {
+export async function limit(name: Limit, key: string, allowance: Allowance = rules[name]): Promise<void> {
   try {
-    announce(name, await limiter(name).consume(keyOf(name, key)))
+    announce(name, await limiter(name, allowance).consume(keyOf(name, key)))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     announce(name, refusal)
-    throw rateLimited(secondsLeft(refusal), { name, ...rules[name] })
+    throw rateLimited(secondsLeft(refusal), { name, ...allowance })
   }
 }
 
@@ -72,6 +81,8 @@ const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(
 const unannounced: ReadonlySet<Limit> = new Set([
   'loginAccount',
   'loginAddress',
+  'codeAccount',
+  'passkeyAddress',
   'registerAddress',
   'forgotAccount',
   'forgotAddress',
@@ -90,8 +101,8 @@ function announce(name: Limit, state: RateLimiterRes): void {
 }
 
 /** Takes back one counted try: only what fails is limited. */
-export async function refund(name: Limit, key: string): Promise<void> {
-  await limiter(name).reward(keyOf(name, key))
+export async function refund(name: Limit, key: string, allowance: Allowance = rules[name]): Promise<void> {
+  await limiter(name, allowance).reward(keyOf(name, key))
 }
 
 function keyOf(name: Limit, key: string): string {

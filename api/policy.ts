@@ -41,6 +41,8 @@ export const policy = {
   //                                                                                   researcher  industry  partner  investor  expert  commerc.  ku_team  admin
   // The viewer's own
   ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
+  SIGN_IN_OWN:            page('Sign out, confirm who one is, and manage own second factors', [own, own, own, own, own, own, own, own]),
+  PASSKEY_OWN:            on('Passkey', 'See, name and remove own passkeys',           [own, own, own, own, own, own, own, own]),
   WEBHOOK_OWN:            on('Webhook', 'Have own addresses told of events',           [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
   ACCESS_REQUEST:         page('Ask administrators for access to a page of other roles',     [all, all, all, all, all, all, all, no ]),

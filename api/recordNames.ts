@@ -6,6 +6,7 @@ const names: Record<Entity, () => string> = {
   User: texts.user,
   Notification: texts.notification,
   ApiKey: texts.apiKey,
+  Passkey: texts.passkey,
   Project: texts.project,
   Import: texts.import,
   Webhook: texts.webhook,

@@ -47,6 +47,7 @@ export const base = {
   Import: {},
   Notification: { inBell: true },
   ApiKey: {},
+  Passkey: {},
   Webhook: {},
   ModelCall: {},
   // A file is there as long as the record that it hangs on.
@@ -224,6 +225,9 @@ export const relations = {
     own: (viewer) => ({ userId: viewer.id }),
   },
   ApiKey: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  Passkey: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and

@@ -32,6 +32,16 @@ const columns = (db: Db) =>
       write: (userId: number, unsubscribeKey: string, text: string) =>
         db.notificationSchedule.updateMany({ where: { userId, unsubscribeKey }, data: { unsubscribeKey: text } }),
     },
+    {
+      purpose: 'totp',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (await db.totpSecret.findMany({ where: { NOT: { secret: { startsWith: prefix } } } })).map((row) => ({
+          id: row.userId,
+          text: row.secret,
+        })),
+      write: (userId: number, secret: string, text: string) =>
+        db.totpSecret.updateMany({ where: { userId, secret }, data: { secret: text } }),
+    },
   ] as const
 
 /** Runs at every start; rows that cannot be opened are left as they are and logged. */

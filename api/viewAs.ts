@@ -9,6 +9,8 @@ const hidden: ReadonlySet<Permission> = new Set<Permission>([
   'SIGN_IN_READ',
   'SIGN_IN_END',
   'SECURITY_LOG_READ',
+  'SIGN_IN_OWN',
+  'PASSKEY_OWN',
   'API_KEY_OWN',
   'WEBHOOK_OWN',
   'DRAFT_OWN',

@@ -25,6 +25,8 @@ export const viewerColumns = {
 export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>> & {
   /** The administrator who sees the platform as the person (viewAs.ts); nothing for the person. */
   readonly viewedBy?: number | null
+  /** Whether the session can do nothing but set up the second factor that the role must have. */
+  readonly settingUp?: boolean
 }
 
 /** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */

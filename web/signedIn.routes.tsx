@@ -51,6 +51,8 @@ import { accessControlPages } from './features/accessControl/accessControl.route
 import { activityPages } from './features/activity/activity.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { orcidPages } from './features/orcid/orcid.routes.tsx'
+import { signInPages } from './features/signIn/signIn.routes.tsx'
+import { secondFactorPages } from './features/secondFactor/secondFactor.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
 
@@ -98,10 +100,15 @@ export const signedInPages: readonly Page[] = [
   ...activityPages,
   ...securityLogPages,
   ...modelPages,
+  ...signInPages,
   ...dutyPages,
   ...settingsPages,
   ...orcidPages,
+  ...secondFactorPages,
 ]
+
+/** Pages of sessions that may not do what the shell asks for. */
+const unframed: ReadonlySet<Page> = new Set(secondFactorPages)
 
 const descriptions = signedInPages.map(({ description }) => description)
 
@@ -125,6 +132,7 @@ export const signedInRoutes = (environment: Environment): RouteObject[] => [
   })),
   {
     element: <Shell />,
-    children: signedInPages.map((page) => page.route(environment)),
+    children: signedInPages.filter((page) => !unframed.has(page)).map((page) => page.route(environment)),
   },
+  ...secondFactorPages.map((page) => page.route(environment)),
 ]

@@ -7,7 +7,7 @@ const Shell = lazy(async () => ({ default: (await import('#web/signedIn.routes.t
 
 export function Framed({ children }: { children: ReactNode }) {
   const { viewer } = useApp()
-  if (viewer)
+  if (viewer && !viewer.mustSetUpSecondFactor)
     return (
       <Suspense>
         <Shell>{children}</Shell>

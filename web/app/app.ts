@@ -18,6 +18,7 @@ export const appDocument = graphql`
       timeZone
       viewedUntil
       permissions
+      mustSetUpSecondFactor
     }
     whiteLabel {
       platformName

@@ -17,6 +17,7 @@ export interface VisitedPage {
 const listed: readonly VisitedPage[] = [
   { path: '/auth', role: 'visitor' },
   { path: '/auth', address: '/auth?tab=register', role: 'visitor' },
+  { path: '/auth/two-factor', role: 'visitor' },
   { path: '/auth/reset-password', address: '/auth/reset-password?token=stale', role: 'visitor' },
   { path: '/unsubscribe', address: '/unsubscribe?token=stale', role: 'visitor' },
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },
@@ -40,6 +41,7 @@ const listed: readonly VisitedPage[] = [
   },
   { path: '/settings', role: 'investor' },
   { path: '/settings', address: '/settings?section=account', role: 'researcher' },
+  { path: '/settings', address: '/settings?section=two-factor', role: 'expert' },
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },
   { path: '/settings', address: '/settings?section=security', role: 'expert' },
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },

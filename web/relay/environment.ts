@@ -23,19 +23,31 @@ export interface Connection {
   onReconnected?(): void
 }
 
+/** How a sign-in goes on whose first step is done. */
+export interface SecondFactorRequired {
+  ticket: string
+  methods: readonly ('APP' | 'PASSKEY' | 'RECOVERY_CODE')[]
+}
+
+interface Extensions {
+  code?: string
+  fieldErrors?: Record<string, string>
+  requestId?: string
+  secondFactor?: SecondFactorRequired
+}
+
 /** A failure as the server says it. */
 export class ServerError extends Error {
   readonly code: string
   readonly fieldErrors: Record<string, string>
   readonly requestId: string | null
-  constructor(
-    message: string,
-    extensions: { code?: string; fieldErrors?: Record<string, string>; requestId?: string } = {},
-  ) {
+  readonly secondFactor: SecondFactorRequired | null
+  constructor(message: string, extensions: Extensions = {}) {
     super(message)
     this.code = extensions.code ?? 'INTERNAL'
     this.fieldErrors = extensions.fieldErrors ?? {}
     this.requestId = extensions.requestId ?? null
+    this.secondFactor = extensions.secondFactor ?? null
   }
 }
 

@@ -14,6 +14,7 @@ import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
 import { whenConnected } from './connectivity.ts'
 import { sessionEnded, sessionToken } from '#web/app/session.ts'
+import { setUpPath } from '#web/app/setUpPath.ts'
 import { overlayParameters } from '#web/app/overlayParameters.ts'
 
 type Icon = ComponentType<{ size?: number }>
@@ -121,6 +122,7 @@ async function guard(environment: Environment, { requires }: PageDescription, { 
   // A token that the server does not know is kept no longer.
   if (!viewer && sessionToken()) sessionEnded()
   if (!viewer) return redirect(`/auth?from=${from}`)
+  if (viewer.mustSetUpSecondFactor && pathname !== setUpPath) return redirect(`${setUpPath}?from=${from}`)
   if (requires !== 'signed-in' && !viewer.permissions.includes(requires)) return redirect(`/unauthorized?from=${from}`)
   return null
 }

@@ -61,8 +61,10 @@ export function useAction<M extends MutationParameters>(
             : new ServerError(
                 'Ascent could not be reached, and nothing was saved. Check your connection and try again.',
               )
-        // Errors of fields are shown at the fields; a person who did not confirm the password cancelled the change.
-        const isSaid = Object.keys(error.fieldErrors).length > 0 || error.code === 'REAUTHENTICATION_REQUIRED'
+        // Errors of fields are shown at the fields; a person who did not confirm the password cancelled the change; a second
+        // step follows.
+        const isSaid =
+          Object.keys(error.fieldErrors).length > 0 || error.code === 'REAUTHENTICATION_REQUIRED' || error.secondFactor
         if (failure && !isSaid)
           toast({
             kind: 'error',

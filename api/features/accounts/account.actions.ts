@@ -6,7 +6,7 @@ import * as details from '#texts/securityLog/details.js'
 import { config } from '../../config.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
-import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
+import { conflict, forbidden, notFound, secondFactorRequired, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
@@ -25,40 +25,20 @@ import { verifyPassword } from './password.ts'
 import { countTry, takeBackTry } from './passwordTries.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
 import { countFailedSignIn } from './failedSignIn.ts'
-import { endSessions, openSession } from './session.ts'
-import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { beginSecondStep } from './secondFactor/factors.ts'
+import { endSessions } from './session.ts'
+import { signIn } from './signIn.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
-
-/** What a sign-in gives: the token is shown once; `expiresIn` in seconds. */
-export interface SignedIn {
-  token: string
-  expiresIn: number
-  viewer: Viewer
-}
-
-/** Opens a session; the one that the same client had ends (OWASP ASVS 5, 7.2.4). */
-async function signIn(work: Work<Viewer | null>, viewer: Viewer, remember: boolean): Promise<SignedIn> {
-  const { ctx, tx } = work
-  if (ctx.sessionId !== null)
-    work.afterCommit(await endSessions(tx, { id: ctx.sessionId }, { by: viewer.id, why: details.replaced() }))
-  const { token, expiresIn } = await openSession(tx, viewer.id, {
-    remember,
-    userAgent: ctx.userAgent,
-    address: ctx.address,
-  })
-  const { address, userAgent } = ctx
-  await recordSecurityEvents(tx, [{ kind: 'SIGN_IN', userId: viewer.id, address, userAgent }])
-  return { token, expiresIn, viewer }
-}
 
 export const login = action({
   name: 'login',
   requires: 'public',
   rules: loginRules,
-  description: 'Signs in. An unknown account and a wrong password answer alike, in the same time.',
-  async prepare(ctx, { email, password }) {
-    await countTry(email, ctx.address)
+  description:
+    'Signs in. An unknown account and a wrong password answer alike, in the same time. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED, and goes on with completeSignIn or signInWithPasskey.',
+  async prepare(ctx, { email, password, remember }) {
+    await countTry(ctx, email)
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
     const right = await verifyPassword(password, user?.passwordHash)
     const refused = (detail: string) => countFailedSignIn(ctx, user?.id ?? null, detail)
@@ -68,11 +48,13 @@ export const login = action({
     if (!maySignIn(user.status)) refused(details.notInUse())
     if (!maySignIn(user.status)) throw forbidden(texts.notInUse())
     // Who is let in has not tried in vain.
-    await takeBackTry(email, ctx.address)
+    await takeBackTry(ctx, email)
+    const step = await beginSecondStep(ctx.db, user.id, remember ?? false)
+    if (step) throw secondFactorRequired(step)
     const { passwordHash: _, ...viewer } = user
     return viewer satisfies Viewer
   },
-  run: (work, { remember }, viewer) => signIn(work, viewer, remember ?? false),
+  run: (work, { remember }, viewer) => signIn(work, viewer, { remember: remember ?? false }),
 })
 
 export const register = action({
@@ -83,7 +65,7 @@ export const register = action({
     'Registers and signs in. Where the university asks for it, accounts wait to be verified; researchers with an address of the university are mailed a link that verifies them.',
   async prepare(ctx, { password, email, name }) {
     await limit('registerAddress', ctx.address)
-    return hashNewPassword(password, { email, name })
+    return hashNewPassword(ctx.db, password, { email, name })
   },
   async run(work, { email, name, role, department, timeZone }, passwordHash) {
     const { tx } = work
@@ -113,7 +95,7 @@ export const register = action({
     await lookForEarlierWorks(tx, viewer.id, {}, viewer)
     if (waits && isUniversityResearcher(viewer)) await enqueue(tx, mailConfirmLink, { email })
     else if (!waits) await tellOfJoining(work, viewer.id, null)
-    return signIn(work, viewer, false)
+    return signIn(work, viewer)
   },
 })
 
@@ -140,13 +122,13 @@ export const devLogin = action({
       select: viewerColumns,
     })
     if (!viewer) throw notFound(records.account())
-    return signIn(work, viewer, false)
+    return signIn(work, viewer, { exempt: true })
   },
 })
 
 export const logout = action({
   name: 'logout',
-  requires: 'ACCOUNT_OWN',
+  requires: 'SIGN_IN_OWN',
   rules: object(),
   description: 'Ends the session at once, its open subscriptions included.',
   async run({ ctx, tx, afterCommit }) {
@@ -187,7 +169,7 @@ export const changePassword = action({
       field: 'currentPassword',
       wrong: texts.wrongCurrentPassword(),
     })
-    return hashNewPassword(password, ctx.viewer!)
+    return hashNewPassword(ctx.db, password, ctx.viewer!)
   },
   async run(work, _, passwordHash) {
     await setPassword(work, work.viewer, passwordHash, work.ctx)

@@ -60,6 +60,8 @@ export async function changeAccount(
   )
   if (newPassword || differs('email')) await endMailedLinks(tx, before)
   await lookForEarlierWorks(tx, id, before, data)
+  // Whoever is between password and second factor begins again.
+  if (newPassword || differs('role') || differs('status')) await tx.pendingSignIn.deleteMany({ where: { userId: id } })
   if (differs('role')) await tx.accessRequest.deleteMany({ where: { userId: id } })
   if (newPassword || differs('role') || (differs('status') && !verified)) {
     const why = changed.find(({ kind }) => kind !== 'EMAIL_CHANGED')?.why

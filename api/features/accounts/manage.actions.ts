@@ -32,7 +32,8 @@ export const createUser = action({
   rules: createUserRules,
   description:
     'Makes an account of any role. Without a password the person is invited by mail, with a link to choose one.',
-  prepare: async (_, { password, email, name }) => (password ? hashNewPassword(password, { email, name }) : null),
+  prepare: async ({ db }, { password, email, name }) =>
+    password ? hashNewPassword(db, password, { email, name }) : null,
   async run({ ctx, tx, audit, viewer }, { message = '', ...input }, passwordHash) {
     const { email, name } = input
     await refuseTaken(tx, email)

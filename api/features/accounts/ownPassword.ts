@@ -15,13 +15,13 @@ export async function proveOwnPassword(
   password: string,
   { field = 'password', wrong = texts.wrongPassword() } = {},
 ): Promise<void> {
-  const { db, viewer, address } = ctx
+  const { db, viewer } = ctx
   const { id, email } = viewer!
-  await countTry(email, address)
+  await countTry(ctx, email)
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
   if (!(await verifyPassword(password, passwordHash))) {
     countFailedSignIn(ctx, id, details.wrongPasswordSignedIn())
     throw invalid({ [field]: passwordHash ? wrong : none })
   }
-  await takeBackTry(email, address)
+  await takeBackTry(ctx, email)
 }

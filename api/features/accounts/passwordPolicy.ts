@@ -4,8 +4,11 @@
  */
 import * as texts from '#texts/accounts/errors.js'
 import { config } from '../../config.ts'
+import type { Db } from '../../db.ts'
 import { invalid } from '../../errors.ts'
 import { hashPassword } from './password.ts'
+import { leastLength } from './passwordPolicy.rules.ts'
+import { signInPolicy } from './signInPolicy.ts'
 
 interface Person {
   email: string
@@ -13,16 +16,15 @@ interface Person {
 }
 
 /** The password's hash; throws INVALID when it is too weak for the person. */
-export async function hashNewPassword(password: string, person: Person): Promise<string> {
-  const problem = config.demo ? null : await problemOf(password.normalize('NFKC'), person)
+export async function hashNewPassword(db: Db, password: string, person: Person): Promise<string> {
+  const problem = config.demo ? null : await problemOf(db, password.normalize('NFKC'), person)
   if (problem) throw invalid({ password: problem })
   return hashPassword(password)
 }
 
-const shortest = 8
-
-async function problemOf(password: string, person: Person): Promise<string | null> {
+async function problemOf(db: Db, password: string, person: Person): Promise<string | null> {
   const plain = password.toLowerCase()
+  const { passwordLength: shortest } = await signInPolicy(db)
   if (password.length < shortest) return texts.shortPassword({ shortest })
   if ((await commonPasswords()).has(plain)) return texts.commonPassword()
   const name = person.email.split('@')[0]!
@@ -35,7 +37,7 @@ let common: Promise<ReadonlySet<string>> | undefined
 /** The 49,000 commonest passwords, in lower case; only those that are long enough are kept. */
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest)),
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter(({ length }) => length >= leastLength)),
   ))
 
 /** Whether nothing but digits and signs is left without the words that anybody would try first. */

@@ -40,7 +40,7 @@ export const resetPassword = action({
     await limit('resetAddress', ctx.address)
     const reset = await ctx.db.passwordReset.findFirst({ where: good(resetToken), include: { user: true } })
     if (!reset) throw invalid({ resetToken: stale })
-    return { user: reset.user, passwordHash: await hashNewPassword(password, reset.user) }
+    return { user: reset.user, passwordHash: await hashNewPassword(ctx.db, password, reset.user) }
   },
   async run(work, { resetToken }, { user, passwordHash }) {
     const { count } = await work.tx.passwordReset.updateMany({ where: good(resetToken), data: { usedAt: new Date() } })

@@ -9,7 +9,7 @@ import { endSessions } from './session.ts'
 
 export const confirmPassword = action({
   name: 'confirmPassword',
-  requires: 'ACCOUNT_OWN',
+  requires: 'SIGN_IN_OWN',
   personal: true,
   rules: confirmPasswordRules,
   description:

@@ -41,7 +41,12 @@ const refreshAfter = 5 * 60_000
 export async function openSession(
   tx: Tx,
   userId: number,
-  { remember, userAgent, address }: { remember: boolean; userAgent: string; address: string },
+  {
+    remember,
+    userAgent,
+    address,
+    settingUp = false,
+  }: { remember: boolean; userAgent: string; address: string; settingUp?: boolean },
 ) {
   const token = newToken()
   const { role } = await tx.user.update({
@@ -57,6 +62,7 @@ export async function openSession(
       lifetime,
       expiresAt: after(lifetime),
       provenAt: new Date(),
+      settingUp,
       userAgent,
       address,
     },
@@ -95,6 +101,7 @@ function lookup(db: Db): DataLoader<string, Found | undefined> {
     async (hashes: readonly string[]) => {
       const found = await db.$queryRaw<Found[]>`
         SELECT ${viewersColumns}, s."viewedById" AS "viewedBy", s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."createdAt", s."lastSeenAt",
+          s."settingUp",
           pg_current_snapshot()::text AS snapshot
         FROM "SignIn" s JOIN "User" u ON u.id = s."userId"
           LEFT JOIN "User" v ON v.id = s."viewedById"

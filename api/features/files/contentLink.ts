@@ -50,5 +50,6 @@ export async function viewerOfLink(db: Db, path: string, query: URLSearchParams)
   if (!session || session.expiresAt <= new Date() || !maySignIn(session.user.status)) return null
   const right = Buffer.from(seal(session.tokenHash, path, until))
   const given = Buffer.from(query.get('seal') ?? '')
-  return right.length === given.length && timingSafeEqual(right, given) ? session.user : null
+  const { user, settingUp } = session
+  return right.length === given.length && timingSafeEqual(right, given) ? { ...user, settingUp } : null
 }

@@ -23,9 +23,10 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     API_KEY_CREATED: null,
     API_KEY_ENDED: 'An API key was revoked.',
     ACCESS_REQUESTED: 'The person asked administrators for access to a page of other roles.',
-    SETTINGS_CHANGED: 'The person changed what may leave the university.',
     VIEW_STARTED: 'An administrator began to see the platform as the person.',
     VIEW_ENDED: 'An administrator no longer sees the platform as the person.',
+    SETTINGS_CHANGED: 'The person changed settings of the platform.',
+    SECOND_FACTOR_CHANGED: 'An authenticator app, a passkey or the recovery codes were added, removed, used or reset.',
   },
 )
 

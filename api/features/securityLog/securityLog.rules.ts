@@ -19,6 +19,7 @@ export const securityEventKinds = [
   'SETTINGS_CHANGED',
   'VIEW_STARTED',
   'VIEW_ENDED',
+  'SECOND_FACTOR_CHANGED',
 ] as const
 
 export const securityEventFilterRules = object({

@@ -7,6 +7,11 @@ const errors: [code: string, status: string, words: string][] = [
   ['UNAUTHENTICATED', '401', 'No session or key, or one that is not valid. Sign in again.'],
   ['FORBIDDEN', '403', 'Your role or key does not allow it.'],
   ['REAUTHENTICATION_REQUIRED', '403', 'Confirm the password and repeat. API keys cannot.'],
+  [
+    'SECOND_FACTOR_REQUIRED',
+    '403',
+    'The account has a second factor. Use an API key, or complete the sign-in with the mutation completeSignIn.',
+  ],
   ['NOT_FOUND', '404', 'There is no such record, or none that you may see.'],
   ['INVALID', '422, 400', 'fields has the message of each field that is wrong.'],
   ['CONFLICT', '409', 'The record’s state does not allow it, or somebody else was first. Read it again.'],

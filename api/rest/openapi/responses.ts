@@ -52,7 +52,7 @@ export const refusals = {
     error('Unauthorized - please log in again', 'UNAUTHENTICATED'),
   ),
   Forbidden: refusal(
-    'The role or the API key does not allow it. With REAUTHENTICATION_REQUIRED, the session must prove its password again: sign in, or perform the mutation confirmPassword.',
+    'The role or the API key does not allow it. With REAUTHENTICATION_REQUIRED, the session must prove its password again: sign in, or perform the mutation confirmPassword. With SECOND_FACTOR_REQUIRED, the account has two-factor authentication: use an API key, or perform the mutation completeSignIn.',
     error("You don't have permission to access this page", 'FORBIDDEN'),
   ),
   NotFound: refusal('There is no such record, or the caller may not see it.', error('Project not found', 'NOT_FOUND')),

@@ -23,6 +23,10 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
         data: { userId, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
       }),
     )
+    own(
+      'Passkey',
+      await db.passkey.create({ data: { userId, name: 'P', credentialId: role, publicKey: Buffer.from(role) } }),
+    )
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('SignIn', { id: session.sessionId })
     const entry = await db.auditEntry.create({

@@ -1,10 +1,12 @@
 /** Asks for the password once more before a change that gives access to the account, which goes on by itself then. */
 import { Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/app/passwordDialog.js'
 import { confirmPasswordRules } from '#api/features/accounts/account.rules.ts'
 import type { PasswordDialogMutation } from '#web/__generated__/PasswordDialogMutation.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
+import { PasskeyProof } from '#web/features/secondFactor/PasskeyProof.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -52,6 +54,9 @@ export default function PasswordDialog({ open, onAnswer }: Props) {
         }
       >
         <PasswordField name="password" autoComplete="current-password" focused />
+        <Suspense fallback={null}>
+          <PasskeyProof onProven={() => onAnswer(true)} />
+        </Suspense>
         {demo && <Text color="fg.muted">{texts.thePasswordOfTheDemo()}</Text>}
       </Form>
     </Modal>

@@ -9,6 +9,7 @@ import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
 import { announcementOpeners } from './announcements.ts'
+import { secondFactorOpeners } from './secondFactor.ts'
 import { userOpeners } from './users.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
@@ -407,6 +408,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...interestOpeners,
   ...announcementOpeners,
   ...userOpeners,
+  ...secondFactorOpeners,
   ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },

@@ -8,7 +8,7 @@ interface Sent {
   errors?: { message: string }[]
 }
 
-/** The actions that the page performs, except the drafts that it keeps and what it marks as seen meanwhile. */
+/** The actions that the page performs, except the drafts that it keeps, what it marks as seen meanwhile, and what asks how a passkey is made. */
 function watch(page: Page): Sent[] {
   const sent: Sent[] = []
   page.on('response', (response) => {
@@ -17,7 +17,10 @@ function watch(page: Page): Sent[] {
       operationName?: string
       variables?: { input?: Record<string, unknown> }
     }
-    if (!operationName.endsWith('Mutation') || /Draft|SheetView|SeeOpportunity|AnnouncementsSee/.test(operationName))
+    if (
+      !operationName.endsWith('Mutation') ||
+      /Draft|SheetView|SeeOpportunity|AnnouncementsSee|PasskeyStart/.test(operationName)
+    )
       return
     void response.json().then(
       ({ errors }: Pick<Sent, 'errors'>) => sent.push({ input: variables?.input ?? {}, ...(errors && { errors }) }),

@@ -1,21 +1,25 @@
 /** Signing in. 'Remember me' keeps the address and the flag in this browser, never the password. */
-import { Flex, Link as TextLink } from '@chakra-ui/react'
+import { Flex, Link as TextLink, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import * as texts from '#texts/accounts/loginForm.js'
 import { loginRules } from '#api/features/accounts/account.rules.ts?later'
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
 import { hasSessionEnded, startSession } from '#web/app/session.ts'
-import type { ServerError } from '#web/relay/environment.ts'
+import type { SecondFactorRequired, ServerError } from '#web/relay/environment.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { PasskeyButton } from '#web/features/secondFactor/PasskeyButton.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { remembered, remember } from './rememberMe.ts'
+
+// Most people have no second step.
+const SecondStep = lazy(() => import('#web/features/secondFactor/SecondStep.tsx'))
 
 const failure = { title: texts.loginFailed(), description: texts.checkYourEmailAddressAnd() }
 
@@ -40,6 +44,8 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
   )
   const known = remembered()
   const [problem, setProblem] = useState<ServerError | null>(null)
+  const [step, setStep] = useState<{ required: SecondFactorRequired; remember: boolean } | null>(null)
+  if (step) return <SecondStep step={step.required} from={from} remember={step.remember} onBack={() => setStep(null)} />
   return (
     <Form
       call="login"
@@ -48,6 +54,11 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
       initial={{ email: email || (known ?? ''), password: '', remember: known !== null }}
       action={async (input) => {
         const outcome = await login({ input })
+        if (!outcome.ok && outcome.error.secondFactor) {
+          remember(input.remember ? input.email : null)
+          setStep({ required: outcome.error.secondFactor, remember: input.remember ?? false })
+          return { ok: false }
+        }
         if (!outcome.ok) {
           if (!Object.keys(outcome.fieldErrors).length) setProblem(outcome.error)
           return outcome
@@ -57,7 +68,12 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
         startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
-      actions={<SubmitButton>{texts.signIn()}</SubmitButton>}
+      actions={
+        <Stack gap="3">
+          <SubmitButton>{texts.signIn()}</SubmitButton>
+          <PasskeyButton from={from} remember={known !== null} />
+        </Stack>
+      }
     >
       {problem ? (
         <FormProblem title={texts.loginFailed()}>{wrong(problem)}</FormProblem>

@@ -22,6 +22,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   SETTINGS_CHANGED: { words: texts.settingsChanged(), tone: 'info' },
   VIEW_STARTED: { words: texts.viewStarted(), tone: 'warning' },
   VIEW_ENDED: { words: texts.viewEnded(), tone: 'neutral' },
+  SECOND_FACTOR_CHANGED: { words: texts.secondFactorChanged(), tone: 'info' },
 }
 
 export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'neutral' as const }

@@ -21,6 +21,7 @@ export default function SettingsPage() {
         ...PreferencesSection_viewer
       }
       ...OrcidSettings_query
+      ...SecondFactorSection_query
       ...SessionsSection_query
       ...ApiKeysSection_query
     }

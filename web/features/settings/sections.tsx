@@ -3,6 +3,7 @@ import {
   Bell,
   Bot,
   Database,
+  Fingerprint,
   Globe,
   KeyRound,
   MonitorSmartphone,
@@ -42,6 +43,12 @@ export const sections: readonly SettingsSection[] = [
     label: texts.account(),
     icon: KeyRound,
     Section: lazy(() => import('./AccountSection.tsx')),
+  },
+  {
+    name: 'two-factor',
+    label: texts.twoFactor(),
+    icon: Fingerprint,
+    Section: lazy(() => import('../secondFactor/SecondFactorSection.tsx')),
   },
   {
     name: 'verification',

@@ -34,6 +34,7 @@ export default function UserPage() {
         lastLogin
         verifiedAt
         verifiedBy
+        hasSecondFactor
         ...EditUser_user
         ...UserSessions_user
         ...useUserActions_user
@@ -62,6 +63,7 @@ export default function UserPage() {
                 [texts.username(), user.username],
                 [texts.registered(), formatTime(user.createdAt!)],
                 [texts.lastSignIn(), user.lastLogin ? formatTime(user.lastLogin) : texts.never()],
+                [texts.secondFactor(), user.hasSecondFactor ? texts.on() : texts.off()],
                 [texts.verified(), verifiedAt && formatTime(verifiedAt)],
                 [texts.verifiedBy(), verifiedAt && user.verifiedBy],
                 [texts.projects(), role === 'RESEARCHER' && String(user.projectCount)],

@@ -1,5 +1,5 @@
 /** What administrators may do with an account. */
-import { Ban, CircleCheck, CircleX, DoorOpen, Eye, MailPlus, UserCog } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, DoorOpen, Eye, MailPlus, ShieldOff, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -11,6 +11,7 @@ import type { useUserActionsInviteMutation } from '#web/__generated__/useUserAct
 import { useViewer } from '#web/app/AppContext.tsx'
 import { DeclineAccount } from '#web/features/accounts/DeclineAccount.tsx'
 import { useVerifyAccounts } from '#web/features/accounts/useVerifyAccounts.ts'
+import { ResetSecondFactor } from '#web/features/secondFactor/ResetSecondFactor.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
@@ -18,7 +19,7 @@ import { ChangeRole } from './ChangeRole.tsx'
 import { SetAccountStatus } from './SetAccountStatus.tsx'
 import { ViewAs } from './ViewAs.tsx'
 
-type Open = 'role' | 'view' | 'decline' | 'SUSPENDED' | 'ACTIVE' | null
+type Open = 'role' | 'view' | 'decline' | 'SUSPENDED' | 'ACTIVE' | 'factor' | null
 
 export function useUserActions(key: useUserActions_user$key | null) {
   const user = useFragment(
@@ -31,6 +32,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
         status
         canVerify
         isInvited
+        hasSecondFactor
       }
     `,
     key,
@@ -52,7 +54,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
   )
   const close = useClose()
   if (!user || user.number === viewer.number) return { actions: [], dialog: null }
-  const { id, name, role, status, canVerify, isInvited } = user
+  const { id, name, role, status, canVerify, isInvited, hasSecondFactor } = user
   const onClose = () => setOpen(null)
   const entry = (shown: boolean | null | undefined, action: RecordAction) => (shown ? [action] : [])
   return {
@@ -86,6 +88,11 @@ export function useUserActions(key: useUserActions_user$key | null) {
         icon: Eye,
         onSelect: () => setOpen('view'),
       }),
+      ...entry(hasSecondFactor, {
+        label: texts.resetSecondFactor(),
+        icon: ShieldOff,
+        onSelect: () => setOpen('factor'),
+      }),
       ...entry(status === 'ACTIVE', { label: texts.suspend(), icon: Ban, onSelect: () => setOpen('SUSPENDED') }),
       ...entry(canVerify, {
         label: account.decline(),
@@ -104,6 +111,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
       <>
         {open === 'role' && <ChangeRole user={{ id, name, role }} onClose={onClose} />}
         {open === 'view' && <ViewAs user={{ id, name }} onClose={onClose} />}
+        {open === 'factor' && <ResetSecondFactor id={id} name={name} onClose={onClose} />}
         {open === 'decline' && <DeclineAccount id={id} name={name} onClose={onClose} />}
         {(open === 'SUSPENDED' || open === 'ACTIVE') && <SetAccountStatus ids={[id]} status={open} onClose={onClose} />}
       </>

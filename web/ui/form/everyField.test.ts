@@ -38,6 +38,7 @@ const texts = [
   'a@b.example',
   'https://ascent.example',
   '0000-0002-1825-0097',
+  '123456',
 ]
 const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],

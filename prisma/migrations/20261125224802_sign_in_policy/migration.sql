@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "SignInPolicy" ADD COLUMN     "lockMinutes" INTEGER NOT NULL DEFAULT 15,
+ADD COLUMN     "loginTries" INTEGER NOT NULL DEFAULT 10,
+ADD COLUMN     "passwordLength" INTEGER NOT NULL DEFAULT 8;
