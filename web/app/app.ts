@@ -50,6 +50,9 @@ export const knownFor = (): number => (knownAt === null ? 0 : performance.now() 
 export async function readApp(environment: Environment): Promise<App> {
   const app = await fetchQuery<appQuery>(environment, appDocument, {}, { fetchPolicy: 'store-or-network' }).toPromise()
   if (!app) throw new Error('The server did not answer')
+  // So that what is announced is there with the page, and moves nothing down.
+  if (app.currentAnnouncements.length)
+    await import('#web/features/announcements/ShownAnnouncements.tsx').catch(() => {})
   knownAt ??= performance.now()
   return app
 }

@@ -19,7 +19,7 @@ function watch(page: Page): Sent[] {
     }
     if (
       !operationName.endsWith('Mutation') ||
-      /Draft|SheetView|SeeOpportunity|AnnouncementsSee|PasskeyStart/.test(operationName)
+      /Draft|SheetView|SeeOpportunity|ShownAnnouncementsSee|PasskeyStart/.test(operationName)
     )
       return
     void response.json().then(
