@@ -14,6 +14,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { InviteMany } from './InviteMany.tsx'
 import { roleChoices } from './roleNames.ts'
 import { userPath } from './userPaths.ts'
 
@@ -57,6 +58,7 @@ export default function AddUserPage() {
           <TextArea name="message" rows={4} hint={texts.messageHint()} />
         </Form>
       </Section>
+      <InviteMany />
     </>
   )
 }
