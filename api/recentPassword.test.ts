@@ -170,5 +170,5 @@ test('every mutation that hands out a credential asks for a recent proof of the 
   const names = (proof: boolean) =>
     handsOut.filter(({ description }) => description?.includes(needsRecentPassword) === proof).map(({ name }) => name)
   expect(names(false)).toEqual(['devLogin', 'login', 'register'])
-  expect(names(true)).toEqual(['createApiKey', 'createCalendarFeed', 'createWebhook'])
+  expect(names(true)).toEqual(['createApiKey', 'createCalendarFeed', 'createWebhook', 'viewAs'])
 })

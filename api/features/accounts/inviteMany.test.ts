@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN')
-await person(db, 'EXPERT', { email: 'taken@test.example' })
+await db.user.update({ where: { id: (await person(db, 'EXPERT')).id }, data: { email: 'taken@test.example' } })
 
 const look = async (csv: string, as: Viewer | null = admin) => {
   const source =
