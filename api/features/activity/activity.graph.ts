@@ -11,7 +11,7 @@ import { activityFilterRules } from './activity.rules.ts'
 import { changesInWords, deedInWords, entityInWords } from './activityWords.ts'
 
 /** So many are counted; who looks for earlier ones narrows the list. */
-export const mostCounted = 10_000
+const mostCounted = 10_000
 
 const about = { entity: true, entityId: true } as const
 
