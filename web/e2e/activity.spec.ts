@@ -19,7 +19,7 @@ test('an administrator views as a researcher, changes nothing, and is back', asy
   await settled(page)
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await settled(page)
-  await expect(page).toHaveURL(/edit-user/)
+  await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeHidden()
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: /^More actions/ }).click()
   await page.getByRole('menuitem', { name: 'View as this person' }).click()
