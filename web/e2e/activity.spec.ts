@@ -28,7 +28,7 @@ test('an administrator views as a researcher, changes nothing, and is back', asy
   const banner = page.getByRole('complementary', { name: 'Viewing as another person' })
   await expect(banner).toContainText(`You are viewing the platform as ${name}`)
   await expectAccessible(page)
-  await page.goto('/settings')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click()
   await settled(page)
   await expect(banner).toBeVisible()
   await banner.getByRole('button', { name: 'Stop viewing' }).click()

@@ -1,5 +1,5 @@
 /** Invites a person: an account with a role, and a mail with the link to choose a password. */
-import { SimpleGrid } from '@chakra-ui/react'
+import { Box, SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { createUserRules } from '#api/features/accounts/account.rules.ts'
@@ -58,7 +58,9 @@ export default function AddUserPage() {
           <TextArea name="message" rows={4} hint={texts.messageHint()} />
         </Form>
       </Section>
-      <InviteMany />
+      <Box marginTop="5">
+        <InviteMany />
+      </Box>
     </>
   )
 }
