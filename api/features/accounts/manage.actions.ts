@@ -34,36 +34,41 @@ export const createUser = action({
     'Makes an account of any role. Without a password the person is invited by mail, with a link to choose one.',
   prepare: async ({ db }, { password, email, name }) =>
     password ? hashNewPassword(db, password, { email, name }) : null,
-  async run({ ctx, tx, audit, viewer }, { message = '', ...input }, passwordHash) {
-    const { email, name } = input
-    await refuseTaken(tx, email)
-    const [firstName = '', ...last] = name.split(/\s+/)
-    const profile = filled(input)
-    delete profile.password
-    const made = await tx.user.create({
-      data: {
-        ...profile,
-        email,
-        name,
-        role: input.role,
-        firstName: input.firstName || firstName,
-        lastName: input.lastName || last.join(' '),
-        username: await freeUsername(tx, email),
-        passwordHash,
-      },
-    })
-    const { id, role } = made
-    await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
-    await lookForEarlierWorks(tx, id, {}, made)
-    const { address, userAgent } = ctx
-    const detail = details.createdWithRole({ role })
-    await recordSecurityEvents(tx, [
-      { kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail },
-    ])
-    if (!passwordHash) await enqueue(tx, mailInvitation, { email, by: viewer.name, message })
-    return { userId: id }
-  },
+  run: async (work, input, passwordHash) => ({ userId: await inviteUser(work, input, passwordHash) }),
 })
+
+/** Makes an account; without a password the person is mailed a link to choose one. */
+export async function inviteUser(
+  { ctx, tx, audit, viewer }: Work,
+  { message = '', ...input }: InferType<typeof createUserRules>,
+  passwordHash: string | null,
+): Promise<number> {
+  const { email, name } = input
+  await refuseTaken(tx, email)
+  const [firstName = '', ...last] = name.split(/\s+/)
+  const profile = filled(input)
+  delete profile.password
+  const made = await tx.user.create({
+    data: {
+      ...profile,
+      email,
+      name,
+      role: input.role,
+      firstName: input.firstName || firstName,
+      lastName: input.lastName || last.join(' '),
+      username: await freeUsername(tx, email),
+      passwordHash,
+    },
+  })
+  const { id, role } = made
+  await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
+  await lookForEarlierWorks(tx, id, {}, made)
+  const { address, userAgent } = ctx
+  const detail = details.createdWithRole({ role })
+  await recordSecurityEvents(tx, [{ kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail }])
+  if (!passwordHash) await enqueue(tx, mailInvitation, { email, by: viewer.name, message })
+  return id
+}
 
 type Update = InferType<typeof updateUserRules>
 

@@ -16,6 +16,11 @@ const more = /^More actions for/
 
 export const userOpeners: Record<string, Opener | readonly Opener[]> = {
   createUser: { as: 'admin', address: '/admin/user-management/add-user', values: { email: newAddress() } },
+  inviteUsers: {
+    as: 'admin',
+    address: '/admin/user-management/add-user',
+    values: { csv: `name,email,role\nDee Ray,${newAddress()},Expert` },
+  },
   updateUser: [
     { as: 'admin', address: account, values: { email: newAddress() } },
     { as: 'admin', address: account, press: [more, 'Change role'], nth: 1 },

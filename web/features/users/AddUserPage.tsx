@@ -1,5 +1,5 @@
 /** Invites a person: an account with a role, and a mail with the link to choose a password. */
-import { SimpleGrid } from '@chakra-ui/react'
+import { Box, SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { createUserRules } from '#api/features/accounts/account.rules.ts'
@@ -14,6 +14,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { InviteMany } from './InviteMany.tsx'
 import { roleChoices } from './roleNames.ts'
 import { userPath } from './userPaths.ts'
 
@@ -57,6 +58,9 @@ export default function AddUserPage() {
           <TextArea name="message" rows={4} hint={texts.messageHint()} />
         </Form>
       </Section>
+      <Box marginTop="5">
+        <InviteMany />
+      </Box>
     </>
   )
 }
