@@ -1,8 +1,8 @@
 /** What an administrator who sees the platform as another person neither does nor sees (docs/decisions/0352). */
 import * as texts from '#texts/accounts/viewAs.js'
-import type { Context } from './context.ts'
 import { forbidden } from './errors.ts'
 import type { Permission } from './policy.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Secrets, what is the person's alone, and what people write to each other. */
 const hidden: ReadonlySet<Permission> = new Set<Permission>([
@@ -24,6 +24,6 @@ const hidden: ReadonlySet<Permission> = new Set<Permission>([
 export const isHiddenFromViews = (permission: Permission): boolean => hidden.has(permission)
 
 /** Refuses what only the person does, for whom it would be written down. */
-export function needOwnEyes({ viewer }: Pick<Context, 'viewer'>): void {
+export function needOwnEyes({ viewer }: { readonly viewer: Viewer | null }): void {
   if (viewer?.viewedBy) throw forbidden(texts.readOnly())
 }
