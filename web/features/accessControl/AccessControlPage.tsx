@@ -1,9 +1,11 @@
 /** Why somebody sees a record, who sees all of them, and the rules (docs/spec/administration.md#access-control). */
-import { Field, Link as TextLink, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Button, Field, Link as TextLink, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessControl/page.js'
+import * as signIn from '#texts/signIn/page.js'
 import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { CanSee } from '#web/features/readers/CanSee.tsx'
@@ -35,7 +37,18 @@ export default function AccessControlPage() {
   const rows = data.permissionTable.filter(({ entity }) => (entity ?? '') === kind)
   return (
     <>
-      <PageHeader title={texts.title()} description={texts.description()} />
+      <PageHeader
+        title={texts.title()}
+        description={texts.description()}
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/admin/access-control/sign-in">
+              <KeyRound size={16} aria-hidden />
+              {signIn.title()}
+            </Link>
+          </Button>
+        }
+      />
       <Stack gap="5">
         <Section title={texts.why()}>
           <Text color="fg.muted">{texts.whyHint()}</Text>

@@ -53,7 +53,7 @@ const RecordLink = ({ entry }: { entry: Entry }) =>
 export const activityColumns: Column<Entry>[] = [
   {
     header: texts.when(),
-    width: 11,
+    width: 12.5,
     keep: true,
     sort: 'AT',
     file: 'at',

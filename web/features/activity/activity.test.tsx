@@ -1,0 +1,73 @@
+/** The activity log on screen: what changed, what is shown on its record only, and what was erased. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { listOf } from '#web/testing/steps.ts'
+
+const path = '/admin/user-management/activity'
+const entry = (more: object = {}) => ({
+  __typename: 'ActivityEntry',
+  id: btoa('ActivityEntry:7'),
+  at: '2026-11-20T06:00:00Z',
+  deed: 'Updated project',
+  kind: 'Project',
+  entityNumber: 4,
+  title: 'Cool roofs',
+  path: '/projects/4',
+  address: '192.0.2.7',
+  actor: { name: 'Tala' },
+  comment: 'Asked by the owner',
+  erasedAt: null,
+  changes: [{ field: 'trlLevel', before: 3, after: 4 }],
+  ...more,
+})
+const open = (address: string, answers: Answers) =>
+  renderRoute(path + address, {
+    as: 'ADMIN',
+    answers: { activityActions: [], activityEntities: [{ name: 'Project', words: 'Project' }], ...answers },
+  })
+const details = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Details of/ }))
+  return within(screen.getByRole('main'))
+}
+
+test('an entry says who did what to which record, with the values and the reason', async () => {
+  const { user } = open('', { activity: listOf(entry()) })
+  const link = await screen.findByRole('link', { name: 'Cool roofs' })
+  expect(link.getAttribute('href')).toBe('/projects/4')
+  expect(screen.getByText('192.0.2.7')).toBeTruthy()
+  const shown = await details(user)
+  expect(shown.getByText('trlLevel').parentElement!.textContent).toBe('trlLevelBefore: 3After: 4')
+  expect(shown.getByText('Reason: Asked by the owner')).toBeTruthy()
+})
+
+test('values that only the record shows, and erased ones, are said to be so', async () => {
+  const { user } = open('', {
+    activity: listOf(entry({ changes: null, comment: null, erasedAt: '2026-11-21T06:00:00Z', actor: null })),
+  })
+  expect(await screen.findByText('The platform')).toBeTruthy()
+  const shown = await details(user)
+  expect(shown.getByText('Shown on the record only')).toBeTruthy()
+  expect(shown.getByText('Personal content was erased (Nov 21, 2026)')).toBeTruthy()
+})
+
+test('days, kind and address of the page’s address are asked for', async () => {
+  const asked: unknown[] = []
+  open('?from=2026-11-01&until=2026-11-20&record=Project&q=192.0.2&people=1', {
+    activity: ({ filter }: { filter: unknown }) => {
+      asked.push(filter)
+      return { ...listOf(entry()), totalCount: 10_001 }
+    },
+  })
+  expect(await screen.findByText(/^Only the latest 10,000 entries/)).toBeTruthy()
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      from: '2026-11-01',
+      until: '2026-11-20',
+      entity: 'Project',
+      address: '192.0.2',
+      byPeople: true,
+    }),
+  )
+})
