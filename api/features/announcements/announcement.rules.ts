@@ -1,7 +1,7 @@
 /** What inputs about announcements must hold (docs/spec/administration.md#announcements). */
 import { array, boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
-import { ROLES } from '#api/policy.ts'
+import { allRoles } from '#api/features/accounts/account.rules.ts'
 import { enumOf, instant, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/announcements/rules.js'
 
@@ -19,8 +19,8 @@ const startsAt = instant().required(texts.giveStart).meta({ label: texts.startsA
 
 const details = {
   severity: enumOf(severities, 'AnnouncementSeverity').meta({ label: texts.severity() }),
-  roles: array(enumOf(ROLES, 'Role').required())
-    .max(ROLES.length)
+  roles: array(enumOf(allRoles, 'Role').required())
+    .max(allRoles.length)
     .meta({ label: texts.roles(), description: 'Who reads it; with none, people of every role do.' }),
   departments: tagList().meta({
     label: texts.departments(),

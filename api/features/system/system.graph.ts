@@ -146,7 +146,7 @@ const ReportType = builder.objectRef<object>('SystemReport').implement({
       description: 'The ten statements that took the most time; null where the database does not count them.',
       resolve: (_, _args, { db }) => slowestStatements(db),
     }),
-    files: t.field({
+    uploads: t.field({
       type: FileFacts,
       async resolve(_, _args, { db }) {
         const { _count: count, _sum } = await db.file.aggregate({ _count: true, _sum: { size: true } })

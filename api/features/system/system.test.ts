@@ -18,7 +18,7 @@ const report = `{ systemReport {
   tables { name rows bytes }
   queues { name waiting active failed completed }
   slowestStatements { statement calls meanMs totalMs }
-  files { count bytes storage }
+  uploads { count bytes storage }
   variables { name meaning isSet value }
 } }`
 
@@ -27,7 +27,7 @@ interface Report {
   database: { version: string; bytes: number; migration: string }
   tables: { name: string; bytes: number }[]
   queues: { name: string; waiting: number; failed: number }[]
-  files: { count: number; bytes: number }
+  uploads: { count: number; bytes: number }
   variables: { name: string; meaning: string; isSet: boolean; value: string | null }[]
 }
 
@@ -42,14 +42,14 @@ test('only administrators read how the platform runs', async () => {
 })
 
 test('it tells versions, sizes and the latest migration', async () => {
-  const { version, database, tables, files } = await read()
+  const { version, database, tables, uploads } = await read()
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   expect(database.version).toMatch(/^\d+/)
   expect(database.bytes).toBeGreaterThan(1_000_000)
   expect(database.migration).toMatch(/^\d{14}_/)
   expect(tables).toHaveLength(10)
   expect(tables.map(({ bytes }) => bytes)).toEqual(tables.map(({ bytes }) => bytes).toSorted((a, b) => b - a))
-  expect(files).toMatchObject({ count: 0, bytes: 0 })
+  expect(uploads).toMatchObject({ count: 0, bytes: 0 })
 })
 
 test('it counts what waits and what failed in each queue', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { dialogOf, field, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
+import { choose, dialogOf, field, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
 const announcement = (number: number, more: object = {}) => ({
   __typename: 'Announcement',
@@ -119,8 +119,7 @@ test('administrators read how many have seen it, and end it after a question', a
   expect(sheet.getByText('61 people')).toBeTruthy()
   expect(sheet.getByText('Expert · Physics')).toBeTruthy()
   expect(sheet.getByText('Nov 20, 2026, 10:00 AM')).toBeTruthy()
-  await user.click(sheet.getByRole('button', { name: /^More actions/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'End now' }))
+  await choose(user, /^More actions/, 'End now')
   await user.click((await questionOf('End the announcement?')).getByRole('button', { name: 'End now' }))
   await waitFor(() => expect(ended.sent).toEqual([{ id: btoa('Announcement:7') }]))
 })

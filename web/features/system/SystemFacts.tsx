@@ -33,7 +33,7 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
             bytes
             migration
           }
-          files {
+          uploads {
             count
             bytes
             storage
@@ -43,7 +43,7 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
     `,
     query,
   )
-  const { database, files } = report
+  const { database, uploads } = report
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
       <Section title={texts.versions()}>
@@ -64,8 +64,8 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
         <Facts
           facts={[
             [texts.database(), formatBytes(database.bytes)],
-            [texts.files(), texts.filesCount({ count: files.count, size: formatBytes(files.bytes) })],
-            [texts.where(), files.storage === 'S3' ? texts.s3() : texts.disk()],
+            [texts.files(), texts.filesCount({ count: uploads.count, size: formatBytes(uploads.bytes) })],
+            [texts.where(), uploads.storage === 'S3' ? texts.s3() : texts.disk()],
             [texts.mail(), health.mail === 'smtp' ? texts.smtp() : texts.outbox()],
           ]}
         />

@@ -15,7 +15,7 @@ const systemReport = (more: object = {}) => ({
   tables: [{ name: 'AuditEntry', rows: 1_200, bytes: 2_000_000 }],
   queues: [{ name: 'mailNotification', waiting: 2, active: 0, failed: 1, completed: 40 }],
   slowestStatements: null,
-  files: { count: 1, bytes: 2_048, storage: 'DISK' },
+  uploads: { count: 1, bytes: 2_048, storage: 'DISK' },
   variables: [
     { name: 'SMTP_URL', meaning: 'Where mail is handed over.', isSet: true, value: null },
     { name: 'PORT', meaning: 'Where it listens.', isSet: false, value: '4000' },
