@@ -32,6 +32,7 @@ import { teamPages } from './features/teams/teams.routes.tsx'
 import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
+import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
 import { systemPages } from './features/system/system.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
@@ -78,6 +79,7 @@ export const signedInPages: readonly Page[] = [
   ...disclosurePages,
   ...summaryPages,
   ...announcementPages,
+  ...brandingPages,
   ...documentationPages,
   ...systemPages,
   ...enquiryPages,

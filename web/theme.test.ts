@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyColours, makeSystem } from './theme.ts'
 import { palettes, tones } from './ui/badges/tones.ts'
-import { contrast, mix } from './ui/colour.ts'
+import { contrast, mix } from '#api/colour.rules.ts'
 
 const system = makeSystem()
 

@@ -40,7 +40,7 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import { plainStyles } from './ui/plainStyles.ts'
-import { isColour, mix, readableOn, textOn } from './ui/colour.ts'
+import { isColour, mix, readableOn, textOn } from '#api/colour.rules.ts'
 
 const surface = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 

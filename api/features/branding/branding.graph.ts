@@ -1,7 +1,10 @@
 /** White-label values in the schema (docs/spec/shell.md#white-label). */
+import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
-import { firstLook, type Look } from './firstLook.ts'
+import type { Look } from './firstLook.ts'
+import { draftOf, lookOf } from './look.ts'
+import { deleteWhiteLabelDraft, publishWhiteLabel, resetWhiteLabel, saveWhiteLabel } from './branding.actions.ts'
 
 const WhiteLabel = builder.objectRef<Look>('WhiteLabel').implement({
   description: 'How the platform calls itself and looks.',
@@ -27,9 +30,24 @@ builder.queryField('whiteLabel', (t) =>
     type: WhiteLabel,
     requires: 'public',
     description: 'How the platform calls itself and looks.',
-    resolve: async (_, _args, ctx) => (await ctx.db.platform.findUnique({ where: { id: 1 } })) ?? firstLook,
+    resolve: (_, _args, { db }) => lookOf(db),
   }),
 )
+
+builder.queryField('whiteLabelDraft', (t) =>
+  t.field({
+    type: WhiteLabel,
+    nullable: true,
+    requires: 'ADMINISTRATION',
+    description: 'The look that administrators prepare, which nobody else sees; null without one.',
+    resolve: (_, _args, { db }) => draftOf(db),
+  }),
+)
+
+for (const change of [saveWhiteLabel, publishWhiteLabel, resetWhiteLabel, deleteWhiteLabelDraft])
+  actionField(change as typeof publishWhiteLabel, (t) => ({
+    done: t.boolean({ resolve: ({ done }) => done }),
+  }))
 
 builder.queryField('demo', (t) =>
   t.boolean({

@@ -8,6 +8,7 @@ import { pdfOf } from '../pdfs.ts'
 import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
+import { brandingOpeners } from './branding.ts'
 import { announcementOpeners } from './announcements.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { userOpeners } from './users.ts'
@@ -407,6 +408,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   updateAnalyticsSettings: { as: 'admin', address: '/admin/settings/analytics' },
   ...interestOpeners,
   ...announcementOpeners,
+  ...brandingOpeners,
   ...userOpeners,
   ...secondFactorOpeners,
   ...researchOpeners,

@@ -1,6 +1,7 @@
 /** Invitations of several people: rows are checked first, and what is wrong is named by row and field. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { findButton, recorded } from '#web/testing/steps.ts'
 
@@ -15,7 +16,7 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-async function write(answers: object) {
+async function write(answers: Answers) {
   const { user } = renderRoute('/admin/user-management/add-user', { as: 'ADMIN', answers })
   const box = await screen.findByRole('textbox', { name: /^CSV|^Rows|^File/ })
   await user.click(box)

@@ -39,6 +39,7 @@ const texts = [
   'https://ascent.example',
   '0000-0002-1825-0097',
   '123456',
+  '#0f5c6e',
 ]
 const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Platform" ADD COLUMN     "draftLook" JSONB;
