@@ -8,11 +8,11 @@ import { Announcements } from '#web/features/announcements/Announcements.tsx'
 import { ExpertSheet } from '#web/features/experts/ExpertSheet.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { useDrawn } from '#web/ui/useDrawn.ts'
+import { useViewer } from './AppContext.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { DemoBanner } from './DemoBanner.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
-import { ViewingBanner } from './ViewingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -22,6 +22,7 @@ import { useShortcut } from './shortcuts/useShortcut.ts'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 
 const AboutThisPage = lazy(() => import('#web/features/help/AboutThisPage.tsx'))
+const ViewingBanner = lazy(() => import('./ViewingBanner.tsx'))
 const menuKey = 'ascent.menu'
 
 /** By itself, so that its coming draws nothing else again. */
@@ -38,6 +39,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const [shortcuts, setShortcuts] = useState(false)
   useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
+  const { viewedUntil } = useViewer()
   useRememberPlace()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
@@ -52,7 +54,11 @@ export function Layout({ children }: { children?: ReactNode }) {
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
-        <ViewingBanner />
+        {viewedUntil && (
+          <Suspense fallback={null}>
+            <ViewingBanner />
+          </Suspense>
+        )}
         <DemoBanner />
         <PendingBanner />
         <Announcements />

@@ -9,7 +9,7 @@ import { formatTime } from '#web/ui/format.ts'
 import { useViewer } from './AppContext.tsx'
 import { endSession } from './session.ts'
 
-export function ViewingBanner() {
+export default function ViewingBanner() {
   const { name, viewedUntil, number } = useViewer()
   const [stop, stopping] = useAction<ViewingBannerMutation>(
     graphql`

@@ -2,6 +2,7 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
+import { standsOn } from '#web/features/announcements/standsOn.ts'
 
 export const appDocument = graphql`
   query appQuery {
@@ -33,6 +34,7 @@ export const appDocument = graphql`
     }
     demo
     currentAnnouncements {
+      pages
       ...Announcements_announcement
     }
   }
@@ -50,9 +52,13 @@ export const knownFor = (): number => (knownAt === null ? 0 : performance.now() 
 export async function readApp(environment: Environment): Promise<App> {
   const app = await fetchQuery<appQuery>(environment, appDocument, {}, { fetchPolicy: 'store-or-network' }).toPromise()
   if (!app) throw new Error('The server did not answer')
-  // So that what is announced is there with the page, and moves nothing down.
-  if (app.currentAnnouncements.length)
-    await import('#web/features/announcements/ShownAnnouncements.tsx').catch(() => {})
+  await loadAnnouncements(app)
   knownAt ??= performance.now()
   return app
+}
+
+/** So that what is announced on this page is there with it, and moves nothing down. */
+async function loadAnnouncements({ currentAnnouncements }: App): Promise<void> {
+  if (currentAnnouncements.some(({ pages }) => standsOn(location.pathname, pages)))
+    await import('#web/features/announcements/ShownAnnouncements.tsx').catch(() => {})
 }

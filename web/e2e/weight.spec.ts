@@ -9,8 +9,8 @@ const mostFiles = 20
 const budgets = [
   { address: '/landing', role: null, most: 195 },
   { address: '/auth', role: null, most: 232 },
-  { address: '/projects/list', role: 'commercialization_team', most: 278 },
-  { address: '/researchers/projects', role: 'researcher', most: 283 },
+  { address: '/projects/list', role: 'commercialization_team', most: 283 },
+  { address: '/researchers/projects', role: 'researcher', most: 287 },
 ] as const
 
 const isScript = async (request: Request) =>
