@@ -55,15 +55,14 @@ const mostOfCharts = 60
 for (const { address, role, plain } of charted)
   test(`the charts of ${address} bring at most ${mostOfCharts} kB`, async ({ page }) => {
     await enter(page, await devLogin(role))
-    const code = new Map<string, { size: number; text: string }>()
+    const code = new Map<string, { size: number; url: string }>()
     const read: Promise<unknown>[] = []
     page.on('requestfinished', (request) =>
       read.push(
         (async () => {
           if (!(await isScript(request))) return
-          const response = (await request.response())!
-          const name = request.url().split('/').at(-1)!
-          code.set(name, { size: (await request.sizes()).responseBodySize, text: await response.text() })
+          const url = request.url()
+          code.set(url.split('/').at(-1)!, { size: (await request.sizes()).responseBodySize, url })
         })(),
       ),
     )
@@ -81,9 +80,12 @@ for (const { address, role, plain } of charted)
     await Promise.all(read)
     // Nivo's files, those that they wait for, and our own around them.
     const brought = new Set([...code.keys()].filter((name) => /^(nivo|Chart|SeriesChart|Legend)/.test(name)))
-    for (const name of brought)
-      for (const [, needed] of (code.get(name)?.text ?? '').matchAll(/from\s*["']\.\/([^"']+)["']/g))
-        brought.add(needed!)
+    for (const name of brought) {
+      const url = code.get(name)?.url
+      // Asked for again, because a browser forgets what it read for a page that it has left.
+      const text = url ? await (await page.request.get(url)).text() : ''
+      for (const [, needed] of text.matchAll(/from\s*["']\.\/([^"']+)["']/g)) brought.add(needed!)
+    }
     expect([...brought].filter((name) => name.startsWith('nivo')).length).toBeGreaterThan(1)
     const total =
       [...brought].reduce((sum, name) => sum + (known.has(name) ? 0 : (code.get(name)?.size ?? 0)), 0) / 1000
