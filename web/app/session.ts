@@ -18,7 +18,7 @@ function read(): Session | null {
   } catch {
     // Something else stands there: it is as good as nothing.
   }
-  // The time of a view is over: the own session goes on.
+  // The time of a view is over: the administrator’s own session goes on.
   const own = localStorage.getItem(ownKey)
   localStorage.removeItem(ownKey)
   if (own) {
@@ -40,7 +40,7 @@ export function startSession({ token, expiresIn }: { token: string; expiresIn: n
   changed()
 }
 
-/** Goes on as another person; the own session is kept aside until `endSession`. */
+/** Goes on as another person; the administrator’s own session is kept aside until `endSession`. */
 export function startView({ token, expiresIn }: { token: string; expiresIn: number }): void {
   const own = localStorage.getItem(key)
   if (own) localStorage.setItem(ownKey, own)
@@ -58,7 +58,7 @@ export function sessionEnded(): void {
   endSession()
 }
 
-/** Forgets the session and all that was loaded with it, and goes on at `to` when it is given; after a view, in the own session. */
+/** Forgets the session and all that was loaded with it, and goes on at `to` when it is given; after a view, in the administrator’s own session. */
 export function endSession(to?: string): void {
   const own = localStorage.getItem(ownKey)
   localStorage.removeItem(ownKey)

@@ -62,7 +62,7 @@ builder.prismaNode('Announcement', {
     textArabic: t.exposeString('textArabic'),
     severity: t.expose('severity', { type: SeverityEnum }),
     pages: t.exposeStringList('pages', {
-      description: 'The beginnings of the paths of the pages on which it stands; with none, it stands on every page.',
+      description: 'The beginnings of the paths of the pages that show it; with none, every page does.',
     }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', {

@@ -28,7 +28,7 @@ const details = {
   }),
   pages: lines(
     texts.pages(),
-    'The beginnings of the paths of the pages on which it stands; with none, it stands on every page.',
+    'The beginnings of the paths of the pages that show it; with none, every page does.',
     string()
       .max(200)
       .matches(/^\/[\w/-]*$/, texts.pathWrong),
