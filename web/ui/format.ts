@@ -1,8 +1,8 @@
 /** Numbers, money, dates and relative times as people read them (docs/spec/shell.md#numbers-money-and-dates). Amounts are AED in whole units; times are shown in the viewer's zone. */
+import { universityZone as usualZone } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/ui/format.js'
 
 const locale = 'en-US'
-const usualZone = 'Asia/Dubai'
 const missing = 'N/A'
 
 /** Made at first use: a phone takes a while over each, and most pages need few. */

@@ -1,7 +1,9 @@
 /** The activity log in the schema: what everybody did, for administrators. */
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Changes } from '../../audit.ts'
 import { batched } from '../../batched.ts'
 import { builder } from '../../builder.ts'
+import type { Db } from '../../db.ts'
 import { listField } from '../../listField.ts'
 import { FieldChangeType } from '../../records/history.graph.ts'
 import { pathOf } from '../../records/records.ts'
@@ -129,37 +131,30 @@ const ActivityWord = builder.objectRef<Word>('ActivityWord').implement({
 })
 
 /** The values of a column, one look into its index for each: distinct ones among millions would be read one by one. */
+async function valuesOf(db: Db, column: 'action' | 'entity', inWords: (name: string) => string): Promise<Word[]> {
+  const value = Prisma.raw(`"${column}"`)
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    WITH RECURSIVE each AS (
+      (SELECT ${value} AS name FROM "AuditEntry" ORDER BY ${value} LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${value} FROM "AuditEntry" WHERE ${value} > each.name ORDER BY ${value} LIMIT 1)
+      FROM each WHERE each.name IS NOT NULL)
+    SELECT name FROM each WHERE name IS NOT NULL`
+  const words = rows.map(({ name }) => ({ name, words: inWords(name) }))
+  return words.sort((a, b) => a.words.localeCompare(b.words, 'en'))
+}
+
 builder.queryFields((t) => ({
   activityActions: t.field({
     type: [ActivityWord],
     requires: 'ACTIVITY_READ',
     description: 'The actions that the activity log has, by their words.',
-    resolve: async (_, _args, { db }) => {
-      const rows = await db.$queryRaw<{ name: string }[]>`
-        WITH RECURSIVE each AS (
-          (SELECT "action" AS name FROM "AuditEntry" ORDER BY "action" LIMIT 1)
-          UNION ALL
-          SELECT (SELECT "action" FROM "AuditEntry" WHERE "action" > each.name ORDER BY "action" LIMIT 1)
-          FROM each WHERE each.name IS NOT NULL)
-        SELECT name FROM each WHERE name IS NOT NULL`
-      return inOrder(rows.map(({ name }) => ({ name, words: deedInWords(name) })))
-    },
+    resolve: (_, _args, { db }) => valuesOf(db, 'action', deedInWords),
   }),
   activityEntities: t.field({
     type: [ActivityWord],
     requires: 'ACTIVITY_READ',
     description: 'The kinds of records that the activity log has, by their words.',
-    resolve: async (_, _args, { db }) => {
-      const rows = await db.$queryRaw<{ name: string }[]>`
-        WITH RECURSIVE each AS (
-          (SELECT "entity" AS name FROM "AuditEntry" ORDER BY "entity" LIMIT 1)
-          UNION ALL
-          SELECT (SELECT "entity" FROM "AuditEntry" WHERE "entity" > each.name ORDER BY "entity" LIMIT 1)
-          FROM each WHERE each.name IS NOT NULL)
-        SELECT name FROM each WHERE name IS NOT NULL`
-      return inOrder(rows.map(({ name }) => ({ name, words: entityInWords(name) })))
-    },
+    resolve: (_, _args, { db }) => valuesOf(db, 'entity', entityInWords),
   }),
 }))
-
-const inOrder = (words: Word[]) => words.sort((a, b) => a.words.localeCompare(b.words, 'en'))

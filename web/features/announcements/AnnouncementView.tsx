@@ -1,8 +1,9 @@
 /** One announcement as its readers see it, in English or in Arabic. */
-import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as texts from '#texts/announcements/banner.js'
+import { BannerButton } from './BannerButton.tsx'
 import { severityOf } from './severityLook.ts'
 
 interface Props {
@@ -46,18 +47,9 @@ export function AnnouncementView({ title, text, titleArabic, textArabic, severit
           {arabic ? textArabic : text}
         </Text>
         <HStack gap="3" wrap="wrap">
-          <Button
-            variant="plain"
-            size="xs"
-            height="6"
-            paddingX="0"
-            color="inherit"
-            textDecoration="underline"
-            lang={arabic ? 'en' : 'ar'}
-            onClick={() => setArabic(!arabic)}
-          >
+          <BannerButton lang={arabic ? 'en' : 'ar'} onClick={() => setArabic(!arabic)}>
             {arabic ? texts.inEnglish() : texts.inArabic()}
-          </Button>
+          </BannerButton>
           {children}
         </HStack>
       </Stack>

@@ -1,5 +1,5 @@
 /** The announcements that stand on a page: the most urgent first, the others on demand. */
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/announcements/banner.js'
@@ -8,6 +8,7 @@ import type { ShownAnnouncementsDismissMutation } from '#web/__generated__/Shown
 import type { ShownAnnouncementsSeeMutation } from '#web/__generated__/ShownAnnouncementsSeeMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
+import { BannerButton } from './BannerButton.tsx'
 
 export default function ShownAnnouncements({ here }: { here: Announcements_announcement$data }) {
   const [all, setAll] = useState(false)
@@ -34,18 +35,9 @@ export default function ShownAnnouncements({ here }: { here: Announcements_annou
             onHide={dismissible ? () => void dismiss({ input: { id, version } }) : undefined}
           >
             {nth === 0 && others > 0 && (
-              <Button
-                variant="plain"
-                size="xs"
-                height="6"
-                paddingX="0"
-                color="inherit"
-                textDecoration="underline"
-                aria-expanded={all}
-                onClick={() => setAll(!all)}
-              >
+              <BannerButton aria-expanded={all} onClick={() => setAll(!all)}>
                 {all ? texts.fewer() : texts.more({ count: others })}
-              </Button>
+              </BannerButton>
             )}
           </AnnouncementView>
         ))}

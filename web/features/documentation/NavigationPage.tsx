@@ -1,5 +1,5 @@
 /** Every page with the roles that open it and its place in the menu. */
-import { Code, Input, Text } from '@chakra-ui/react'
+import { Code, Text } from '@chakra-ui/react'
 import { useDeferredValue, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/documentation/navigation.js'
@@ -9,6 +9,7 @@ import { useAllPages } from '#web/app/PagesContext.tsx'
 import { roleNames, rolesIn, type RoleName } from '#web/features/users/roleNames.ts'
 import { usePage, type PageDescription } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { FilterBox } from '#web/ui/FilterBox.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
 
@@ -52,17 +53,12 @@ export default function NavigationPage() {
     <>
       <PageHeader title={pages.navigation()} description={texts.description({ pages: all.length })} />
       <Section title={texts.table()}>
-        <Input
-          type="search"
-          aria-label={texts.search()}
-          placeholder={texts.search()}
-          maxW="sm"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+        <FilterBox
+          label={texts.search()}
+          text={text}
+          onChange={setText}
+          found={rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
         />
-        <Text role="status" color="fg.muted">
-          {rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
-        </Text>
         {rows.length > 0 && (
           <SmallTable
             name={texts.table()}

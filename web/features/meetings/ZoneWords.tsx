@@ -3,9 +3,8 @@ import { useState } from 'react'
 import * as texts from '#texts/meetings/zoneWords.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { zoneInWords } from '#api/inWords.rules.ts'
+import { universityZone as university } from '#api/universityDay.rules.ts'
 import { clockTime } from '#web/ui/calendar/days.ts'
-
-const university = 'Asia/Dubai'
 
 export function ZoneWords() {
   const { timeZone } = useViewer()

@@ -1,5 +1,5 @@
 /** What each role may do: the table of permissions as the server has it, with how many people are in each role. */
-import { Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { useDeferredValue, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as pages from '#texts/users/pages.js'
@@ -8,6 +8,7 @@ import type { RolesPageQuery } from '#web/__generated__/RolesPageQuery.graphql.t
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { FilterBox } from '#web/ui/FilterBox.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useAccountCounts } from './countsByRole.ts'
 import { PermissionTable } from './PermissionTable.tsx'
@@ -44,17 +45,12 @@ export default function RolesPage() {
           ))}
         </SimpleGrid>
         <Section title={texts.permissions()}>
-          <Input
-            type="search"
-            aria-label={texts.search()}
-            placeholder={texts.search()}
-            maxW="sm"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+          <FilterBox
+            label={texts.search()}
+            text={text}
+            onChange={setText}
+            found={rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
           />
-          <Text role="status" color="fg.muted">
-            {rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
-          </Text>
           {rows.length > 0 && <PermissionTable rows={rows} />}
         </Section>
       </Stack>
