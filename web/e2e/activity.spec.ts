@@ -27,6 +27,8 @@ test('an administrator views as a researcher, changes nothing, and is back', asy
   await page.getByRole('button', { name: 'Start viewing' }).click()
   const banner = page.getByRole('complementary', { name: 'Viewing as another person' })
   await expect(banner).toContainText(`You are viewing the platform as ${name}`)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click()
   await settled(page)
