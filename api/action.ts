@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { isRepeatable } from './database/failures.ts'
 import type { Tx } from './db.ts'
 import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
+import { needNoMaintenance } from './maintenance.ts'
 import type { Permission } from './policy.ts'
 import { needRecentPassword, needsRecentPassword } from './recentPassword.ts'
 import type { Rules } from './rules.ts'
@@ -52,6 +53,8 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   recentPassword?: boolean
   /** An administrator may do it while seeing the platform as another person; nothing else is done then. */
   whileViewing?: boolean
+  /** It goes on while the platform is maintained: people sign in and out. */
+  whileMaintained?: boolean
   /** One sentence for schema.graphql. */
   description: string
   deprecated?: string
@@ -74,6 +77,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
     async perform(ctx, raw) {
       if (!definition.whileViewing) needOwnEyes(ctx)
       gate(ctx, requires, personal || recentPassword)
+      if (!definition.whileMaintained) await needNoMaintenance(ctx)
       if (recentPassword) await needRecentPassword(ctx.db, ctx.sessionId)
       const input = await check(rules, raw)
       const prepared = (await definition.prepare?.(ctx, input)) as Prepared

@@ -56,9 +56,9 @@ export const tooLarge = (message: string) => fail('TOO_LARGE', message, { fieldE
 export const conflict = (message: string, fieldErrors?: FieldErrors) =>
   fail('CONFLICT', message, fieldErrors && { fieldErrors })
 
-/** The database cannot answer now; the request itself may be fine. `retryAfter` in seconds. */
-const unavailable = (retryAfter: number) =>
-  fail('UNAVAILABLE', texts.unavailable(), {
+/** The request itself may be fine, but cannot be answered now. `retryAfter` in seconds. */
+export const unavailable = (retryAfter: number, message = texts.unavailable()) =>
+  fail('UNAVAILABLE', message, {
     retryAfter,
     requestId: requestId(),
     http: { status: 503, headers: { 'retry-after': String(retryAfter) } },

@@ -99,6 +99,6 @@ export const sendLetter = job({
   }),
   retries: 8,
   delay: 30,
-  run: (_, { unsubscribe, ...letter }) =>
-    sendMail(mailOf({ ...letter, unsubscribe: unsubscribe && open('mail link', unsubscribe) })),
+  run: (db, { unsubscribe, ...letter }) =>
+    sendMail(db, mailOf({ ...letter, unsubscribe: unsubscribe && open('mail link', unsubscribe) })),
 })

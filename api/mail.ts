@@ -4,6 +4,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { config } from './config.ts'
+import type { Db } from './db.ts'
+import { platformSettings } from './platformSettings.ts'
 
 export interface Mail {
   to: string
@@ -18,10 +20,16 @@ export interface Mail {
 const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
 const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
-/** Hands one mail over. */
-export async function sendMail({ calendar, ...mail }: Mail): Promise<void> {
+/** Hands one mail over; answers to it go where administrators want them. */
+export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<void> {
+  const { replyTo } = await platformSettings(db)
   const icalEvent = calendar && { method: calendar.method, filename: 'event.ics', content: calendar.content }
-  const message = { from: config.mailFrom, ...mail, ...(icalEvent ? { icalEvent } : {}) }
+  const message = {
+    from: config.mailFrom,
+    ...(replyTo ? { replyTo } : {}),
+    ...mail,
+    ...(icalEvent ? { icalEvent } : {}),
+  }
   if (smtp) {
     await smtp.sendMail(message)
     return

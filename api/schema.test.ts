@@ -23,6 +23,7 @@ const open = [
   'Query.viewer',
   'Query.whiteLabel',
   'Query.demo',
+  'Query.platformSettings',
   'Query.currentAnnouncements',
   'Query.departments',
   'Query.openData',

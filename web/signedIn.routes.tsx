@@ -34,6 +34,7 @@ import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
+import { platformPages } from './features/platform/platform.routes.tsx'
 import { systemPages } from './features/system/system.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
 import { summaryPages } from './features/summaries/summaries.routes.tsx'
@@ -81,6 +82,7 @@ export const signedInPages: readonly Page[] = [
   ...announcementPages,
   ...brandingPages,
   ...documentationPages,
+  ...platformPages,
   ...systemPages,
   ...enquiryPages,
   ...dataRoomPages,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
 import * as records from '#texts/ui/records.js'
 import { check } from '../action.ts'
+import { needNoMaintenance } from '../maintenance.ts'
 import { needOwnEyes } from '../viewAs.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -127,6 +128,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   // What sends bytes is an action only once they are there.
   if (route.method !== 'GET') needOwnEyes(context)
   if ('shim' in route) return answerShim(route, { params, query, body }, context, res)
+  if (route.method !== 'GET') await needNoMaintenance(context)
   const given = await route.call.answer(context, { req, res, params, query })
   if (given) send(res, given.status, given.body)
 }

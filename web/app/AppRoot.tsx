@@ -8,10 +8,11 @@ import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
-import { showTimesIn } from '#web/ui/format.ts'
+import { shortenMoneyTo, showTimesIn } from '#web/ui/format.ts'
 import { usePageName } from '#web/ui/pageName.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
+import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { PasswordPrompt } from './password/PasswordPrompt.tsx'
 import { focusHeading } from './focusHeading.ts'
@@ -27,6 +28,7 @@ export function AppRoot() {
   const { whiteLabel } = app
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
   showTimesIn(app.viewer?.timeZone)
+  shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])
   useEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
@@ -36,6 +38,7 @@ export function AppRoot() {
     <AppProvider value={app}>
       <Welcome />
       <OfflineBanner />
+      <MaintenanceBanner />
       <PasswordPrompt />
       <PageAnnouncer platformName={whiteLabel.platformName} />
       <Suspense fallback={<WelcomeLoader />}>

@@ -33,6 +33,12 @@ export const appDocument = graphql`
       roleLabels
     }
     demo
+    platformSettings {
+      shortDollars
+      maintenance {
+        ...MaintenanceNotice_maintenance
+      }
+    }
     currentAnnouncements {
       pages
       ...Announcements_announcement

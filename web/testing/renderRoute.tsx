@@ -57,6 +57,7 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     viewer: as ? viewerOf(as) : null,
     whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
     currentAnnouncements: [],
+    platformSettings: { shortDollars: false, maintenance: null },
   }
   network.use(
     http.post('*/graphql', async ({ request }) => {

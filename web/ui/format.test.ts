@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { ago, formatDate, formatDay, formatShortMoney, formatMoney, formatTime, showTimesIn } from './format.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  ago,
+  formatDate,
+  formatDay,
+  formatShortMoney,
+  formatMoney,
+  formatTime,
+  shortenMoneyTo,
+  showTimesIn,
+} from './format.ts'
 
 test('days and times are those of the Emirates', () => {
   expect(formatDate('2026-11-20T21:30:00Z')).toBe('Nov 21, 2026')
@@ -38,6 +47,18 @@ test.each([
   [1_000_000, 'AED\u00a01M'],
   [2_540_000, 'AED\u00a02.5M'],
 ])('%s in its short form is %s', (amount, words) => {
+  expect(formatShortMoney(amount)).toBe(words)
+})
+
+test.each([
+  [0, '$0'],
+  [950, '$950'],
+  [12_400, '$12k'],
+  [999_600, '$1M'],
+  [2_540_000, '$2.5M'],
+])('%s in its short form with dollar signs is %s', (amount, words) => {
+  shortenMoneyTo('dollars')
+  onTestFinished(() => shortenMoneyTo('dirhams'))
   expect(formatShortMoney(amount)).toBe(words)
 })
 

@@ -37,13 +37,15 @@ export function showTimesIn(timeZone: string = usualZone): void {
 }
 
 const calendarDay = onFirstUse(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
-const inDirhams = (options: Intl.NumberFormatOptions) =>
-  onFirstUse(
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', currencyDisplay: 'code', ...options }),
-  )
-const money = inDirhams({ maximumFractionDigits: 0 })
-const thousands = inDirhams({ notation: 'compact', maximumFractionDigits: 0 })
-const millions = inDirhams({ notation: 'compact', maximumFractionDigits: 1 })
+const inMoney = (options: Intl.NumberFormatOptions, currency = 'AED') =>
+  onFirstUse(() => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0, ...options }))
+const money = inMoney({ currencyDisplay: 'code' })
+const thousands = { notation: 'compact' } as const
+const millions = { notation: 'compact', maximumFractionDigits: 1 } as const
+const short = {
+  dirhams: [inMoney({ ...thousands, currencyDisplay: 'code' }), inMoney({ ...millions, currencyDisplay: 'code' })],
+  dollars: [inMoney(thousands, 'USD'), inMoney(millions, 'USD')],
+} as const
 const count = onFirstUse(() => new Intl.NumberFormat(locale))
 
 type Time = string | null | undefined
@@ -70,9 +72,23 @@ export function formatBytes(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${trim(bytes / 1024 / 1024)} MB`
 }
 
-/** `AED 1.2M`, `AED 12K`, `AED 950`, as lists show amounts; `N/A` when there is none. The space does not break. */
-export const formatShortMoney = (amount: number | null | undefined): string =>
-  amount == null ? missing : (Math.abs(amount) < 1_000_000 ? thousands : millions)().format(amount)
+let shortCurrency: keyof typeof short = 'dirhams'
+
+/** From now on short amounts read as if they were of this currency; nothing is converted (docs/decisions/0367). */
+export function shortenMoneyTo(currency: keyof typeof short): void {
+  shortCurrency = currency
+}
+
+/**
+ * `AED 1.2M`, `AED 12K`, `AED 950`, as lists show amounts; `$1.2M`, `$12k`, `$950` where the platform asks for it
+ * (docs/spec/shell.md#numbers-money-and-dates); `N/A` when there is none. The space does not break.
+ */
+export function formatShortMoney(amount: number | null | undefined): string {
+  if (amount == null) return missing
+  const [small, large] = short[shortCurrency]
+  const words = (Math.abs(amount) < 1_000_000 ? small : large)().format(amount)
+  return shortCurrency === 'dollars' ? words.replace('K', 'k') : words
+}
 
 const trim = (value: number) => value.toFixed(1).replace(/\.0$/, '')
 

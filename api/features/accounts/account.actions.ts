@@ -11,6 +11,7 @@ import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
+import { platformSettings } from '../../platformSettings.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { mailConfirmLink } from './account.jobs.ts'
@@ -34,6 +35,7 @@ import { freeUsername } from './username.ts'
 export const login = action({
   name: 'login',
   requires: 'public',
+  whileMaintained: true,
   rules: loginRules,
   description:
     'Signs in. An unknown account and a wrong password answer alike, in the same time. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED, and goes on with completeSignIn or signInWithPasskey.',
@@ -73,7 +75,7 @@ export const register = action({
       const taken = texts.emailTaken()
       throw conflict(taken, { email: taken })
     }
-    const waits = await verificationIsOn(tx)
+    const { verifyNewAccounts: waits } = await platformSettings(tx)
     const [firstName = '', ...rest] = name.split(/\s+/)
     const viewer = await tx.user.create({
       data: {
@@ -99,10 +101,6 @@ export const register = action({
   },
 })
 
-/** Whether new accounts wait; the platform's setting, else on without DEMO. */
-const verificationIsOn = async (tx: Work['tx']) =>
-  (await tx.platform.findUnique({ where: { id: 1 } }))?.verifyNewAccounts ?? !config.demo
-
 const tellOfAccount = (work: Work<Viewer | null>, { id, name, role }: Viewer) =>
   tellUniversity(work, {
     kind: 'ACCOUNT_WAITS',
@@ -113,6 +111,7 @@ const tellOfAccount = (work: Work<Viewer | null>, { id, name, role }: Viewer) =>
 export const devLogin = action({
   name: 'devLogin',
   requires: 'public',
+  whileMaintained: true,
   rules: devLoginRules,
   description: 'Signs in as a demo account without a password; there is no such thing without DEMO.',
   async run(work, { role, email }) {
@@ -129,6 +128,7 @@ export const devLogin = action({
 export const logout = action({
   name: 'logout',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   rules: object(),
   description: 'Ends the session at once, its open subscriptions included.',
   async run({ ctx, tx, afterCommit }) {

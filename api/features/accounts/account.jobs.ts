@@ -23,7 +23,7 @@ async function mailLink(db: Db, email: string, letter: typeof resetLetter, lasti
   await db.passwordReset.create({
     data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lasting) },
   })
-  await sendMail(mailOf(letter(user, token)))
+  await sendMail(db, mailOf(letter(user, token)))
 }
 
 export const mailResetLink = job({

@@ -18,6 +18,7 @@ const stale = texts.staleLink()
 export const forgotPassword = action({
   name: 'forgotPassword',
   requires: 'public',
+  whileMaintained: true,
   rules: forgotPasswordRules,
   description: 'Mails a link to choose a new password, when there is such an account; the answer is the same when not.',
   async prepare(ctx, { email }) {
@@ -34,6 +35,7 @@ export const forgotPassword = action({
 export const resetPassword = action({
   name: 'resetPassword',
   requires: 'public',
+  whileMaintained: true,
   rules: resetPasswordRules,
   description: 'Sets a new password by the mailed link and ends every session of the account.',
   async prepare(ctx, { resetToken, password }) {

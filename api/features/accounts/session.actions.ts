@@ -10,6 +10,7 @@ import { endSessions } from './session.ts'
 export const confirmPassword = action({
   name: 'confirmPassword',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   personal: true,
   rules: confirmPasswordRules,
   description:
@@ -25,6 +26,7 @@ export const confirmPassword = action({
 export const endSignIn = action({
   name: 'endSignIn',
   requires: 'SIGN_IN_END',
+  whileMaintained: true,
   recentPassword: true,
   rules: endSignInRules,
   description: 'Ends one session at once, its open subscriptions included.',
@@ -40,6 +42,7 @@ export const endSignIn = action({
 export const endOtherSignIns = action({
   name: 'endOtherSignIns',
   requires: 'SIGN_IN_END',
+  whileMaintained: true,
   recentPassword: true,
   rules: object(),
   description: 'Ends every session of the viewer but the one that asks.',

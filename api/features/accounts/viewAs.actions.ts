@@ -63,6 +63,7 @@ export const viewAs = action({
 export const endViewAs = action({
   name: 'endViewAs',
   requires: 'ACCOUNT_OWN',
+  whileMaintained: true,
   whileViewing: true,
   rules: object(),
   description: 'Ends the session in which an administrator sees the platform as another person.',

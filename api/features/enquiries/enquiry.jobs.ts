@@ -19,7 +19,7 @@ export const mailEnquiryAnswer = job({
       where: { id, status: 'ANSWERED' },
       include: { answeredBy: { select: { name: true, email: true } } },
     })
-    if (enquiry) await sendMail(mailOf(answerLetter(enquiry)))
+    if (enquiry) await sendMail(db, mailOf(answerLetter(enquiry)))
   },
 })
 

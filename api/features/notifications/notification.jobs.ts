@@ -35,7 +35,7 @@ export const mailNotification: Job = job({
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
     const calendar = entityId ? await kinds[kind].calendar?.(db, entityId, user.id) : null
     const letter = notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))
-    await sendMail({ ...mailOf(letter), ...(calendar ? { calendar } : {}) })
+    await sendMail(db, { ...mailOf(letter), ...(calendar ? { calendar } : {}) })
   },
 })
 

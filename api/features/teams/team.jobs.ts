@@ -22,6 +22,6 @@ export const mailTeamInvitation = job({
     const { count } = await db.teamInvitation.updateMany({ where: { id }, data: { tokenHash: hashToken(token) } })
     if (!count) return
     const by = invitedBy?.name ?? 'A researcher'
-    await sendMail(mailOf(invitationLetter({ email, by, team: team.name, message, token, role })))
+    await sendMail(db, mailOf(invitationLetter({ email, by, team: team.name, message, token, role })))
   },
 })

@@ -12,6 +12,7 @@ import { brandingOpeners } from './branding.ts'
 import { announcementOpeners } from './announcements.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { userOpeners } from './users.ts'
+import { platformOpeners } from './platform.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
 import { perform, read, sessionOf, type Server } from './server.ts'
@@ -409,6 +410,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...interestOpeners,
   ...announcementOpeners,
   ...brandingOpeners,
+  ...platformOpeners,
   ...userOpeners,
   ...secondFactorOpeners,
   ...researchOpeners,

@@ -8,11 +8,17 @@ import type { AnnouncementsQuery } from '#web/__generated__/AnnouncementsQuery.g
 import { useReadAgain } from '#web/app/notifications/useReadAgain.ts'
 import { standsOn } from './standsOn.ts'
 
-/** The app reads it with everything else that it knows from the start, so that nothing moves down later. */
+/** The app reads it with everything else that it knows from the start, so that nothing moves down later. What else may begin at any time is read again with it. */
 const query = graphql`
   query AnnouncementsQuery {
     currentAnnouncements {
       ...Announcements_announcement
+    }
+    platformSettings {
+      shortDollars
+      maintenance {
+        ...MaintenanceNotice_maintenance
+      }
     }
   }
 `

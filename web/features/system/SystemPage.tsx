@@ -5,6 +5,7 @@ import * as texts from '#texts/system/page.js'
 import * as pages from '#texts/system/pages.js'
 import type { SystemPageQuery } from '#web/__generated__/SystemPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
+import { MaintenanceSection } from '#web/features/platform/MaintenanceSection.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Configuration } from './Configuration.tsx'
@@ -31,6 +32,9 @@ export default function SystemPage() {
         ...Configuration_report
       }
       ...SystemFacts_query
+      platformSettings {
+        ...MaintenanceSection_settings
+      }
     }
   `)
   const { healthy, databaseMs, jobsWaiting, jobsFailed } = data.systemHealth
@@ -44,6 +48,7 @@ export default function SystemPage() {
           <StatTile label={texts.waiting()} count={jobsWaiting} />
           <StatTile label={texts.failed()} count={jobsFailed} />
         </SimpleGrid>
+        <MaintenanceSection settings={data.platformSettings} />
         <SystemFacts query={data} />
         <FailedJobs jobs={data.jobs} />
         <Queues report={data.systemReport} />

@@ -20,6 +20,7 @@ const isAppCode = (code: string) => /^\d{6}$/.test(code)
 export const completeSignIn = action({
   name: 'completeSignIn',
   requires: 'public',
+  whileMaintained: true,
   rules: completeSignInRules,
   description:
     'Ends a sign-in that was answered with SECOND_FACTOR_REQUIRED. A code of the app and a recovery code count once.',

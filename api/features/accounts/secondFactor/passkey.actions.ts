@@ -29,6 +29,7 @@ const most = 20
 export const startPasskey = action({
   name: 'startPasskey',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   recentPassword: true,
   rules: object(),
   description: 'Gives what a browser needs to make a passkey for the viewer (WebAuthn); it counts for five minutes.',
@@ -42,6 +43,7 @@ export const startPasskey = action({
 export const addPasskey = action({
   name: 'addPasskey',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   recentPassword: true,
   rules: addPasskeyRules,
   description: 'Adds a passkey that the browser made. With the first second factor come ten recovery codes.',
@@ -100,6 +102,7 @@ export const removePasskey = action({
 export const startPasskeySignIn = action({
   name: 'startPasskeySignIn',
   requires: 'public',
+  whileMaintained: true,
   rules: object(),
   description: 'Gives what a browser needs to sign in with a passkey (WebAuthn); it counts for five minutes.',
   async prepare({ db, address }) {
@@ -112,6 +115,7 @@ export const startPasskeySignIn = action({
 export const signInWithPasskey = action({
   name: 'signInWithPasskey',
   requires: 'public',
+  whileMaintained: true,
   rules: signInWithPasskeyRules,
   description: 'Signs in with a passkey, without a password. It counts as both factors.',
   async prepare(ctx, { response }) {
@@ -131,6 +135,7 @@ export const signInWithPasskey = action({
 export const startPasskeyProof = action({
   name: 'startPasskeyProof',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   personal: true,
   rules: object(),
   description: 'Gives what a browser needs to confirm with a passkey who the viewer is; it counts for five minutes.',
@@ -141,6 +146,7 @@ export const startPasskeyProof = action({
 export const confirmWithPasskey = action({
   name: 'confirmWithPasskey',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   personal: true,
   rules: confirmWithPasskeyRules,
   description: 'Confirms with a passkey what confirmPassword confirms with the password.',

@@ -21,6 +21,7 @@ import { addressOf, beginApp, confirmApp, newSecret } from './totp.ts'
 export const startTotp = action({
   name: 'startTotp',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   recentPassword: true,
   rules: object(),
   description: 'Begins to set up an authenticator app: gives the secret that the app needs. It counts once confirmed.',
@@ -37,6 +38,7 @@ export const startTotp = action({
 export const confirmTotp = action({
   name: 'confirmTotp',
   requires: 'SIGN_IN_OWN',
+  whileMaintained: true,
   recentPassword: true,
   rules: confirmTotpRules,
   description: 'Ends the set-up of an authenticator app with a code that it shows.',

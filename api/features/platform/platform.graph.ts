@@ -1,0 +1,82 @@
+/** Settings of the whole platform in the schema: what everybody goes by, and the rest for administrators. */
+import { actionField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { config } from '../../config.ts'
+import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
+import { endMaintenance, startMaintenance, updatePlatformSettings } from './platform.actions.ts'
+
+const Maintenance = builder.objectRef<PlatformSettings>('Maintenance').implement({
+  description: 'That nobody but administrators can change anything for now.',
+  fields: (t) => ({
+    text: t.exposeString('maintenanceText', { description: 'What people read meanwhile; it may be empty.' }),
+    textArabic: t.exposeString('maintenanceArabic', { description: 'The same in Arabic.' }),
+    since: t.expose('maintenanceSince', { type: 'DateTime', nullable: true }),
+    until: t.expose('maintenanceUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is expected to be over; null when nobody knows.',
+    }),
+  }),
+})
+
+const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').implement({
+  description: 'What administrators decide about the whole platform.',
+  fields: (t) => ({
+    maintenance: t.field({
+      type: Maintenance,
+      nullable: true,
+      description: 'Null in everyday work.',
+      resolve: (settings) => (settings.maintenanceSince ? settings : null),
+    }),
+    shortDollars: t.exposeBoolean('shortDollars', {
+      description: 'Whether lists show short amounts in dollars ($12k) instead of dirhams (AED 12K).',
+    }),
+    verifyNewAccounts: t.exposeBoolean('verifyNewAccounts', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description:
+        'Whether investors, experts and people of companies who register themselves wait for the university.',
+    }),
+    mailFrom: t.string({
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The sender of mail, from MAIL_FROM.',
+      resolve: () => config.mailFrom,
+    }),
+    replyTo: t.exposeString('replyTo', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'Where answers to mails go; null: to their sender.',
+    }),
+    changes: t.prismaField({
+      type: ['AuditEntry'],
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The latest changes of it, at most 20.',
+      resolve: (query, _, _args, { db }) =>
+        db.auditEntry.findMany({
+          ...query,
+          where: {
+            entity: 'Platform',
+            action: { in: [updatePlatformSettings, startMaintenance, endMaintenance].map(({ name }) => name) },
+          },
+          orderBy: { id: 'desc' },
+          take: 20,
+        }),
+    }),
+  }),
+})
+
+builder.queryField('platformSettings', (t) =>
+  t.field({
+    type: Settings,
+    requires: 'public',
+    description: 'What administrators decided about the whole platform.',
+    resolve: (_, _args, { db }) => platformSettings(db),
+  }),
+)
+
+for (const change of [updatePlatformSettings, startMaintenance, endMaintenance])
+  actionField(change as typeof endMaintenance, (t) => ({
+    platformSettings: t.field({ type: Settings, resolve: (_, _args, { db }) => platformSettings(db) }),
+  }))

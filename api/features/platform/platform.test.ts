@@ -1,0 +1,138 @@
+/** Settings of the whole platform, and what goes on while it is maintained. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import { ROLES } from '../../policy.ts'
+import { everyMutation } from '../../testing/everyMutation.ts'
+import { person } from '../../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import type { Viewer } from '../../viewer.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { openSession } from '../accounts/session.ts'
+
+let server: TestServer
+let admin: Viewer
+beforeAll(async () => {
+  server = await testServer()
+  admin = await person(server.db, 'ADMIN', { name: 'Adam Admin' })
+})
+afterEach(() => server.db.platform.deleteMany())
+afterAll(() => server.close())
+
+const signedIn = async ({ id }: Pick<Viewer, 'id'>) =>
+  (await openSession(server.db, id, { remember: false, userAgent: 'Test', address: '10.0.0.9' })).token
+const ask = (token: string | null, query: string, variables: object = {}) =>
+  server.graphql(query, { ...(token ? { headers: bearer(token) } : {}), variables })
+
+const settings = { verifyNewAccounts: true, shortDollars: true, replyTo: 'office@ascent.test' }
+const update = (token: string | null, input: object = settings) =>
+  ask(
+    token,
+    'mutation ($input: UpdatePlatformSettingsInput!) { updatePlatformSettings(input: $input) { platformSettings { verifyNewAccounts shortDollars replyTo changes { action changes { field before after } } } } }',
+    { input },
+  )
+const start = (token: string | null, input: object = {}) =>
+  ask(
+    token,
+    'mutation ($input: StartMaintenanceInput!) { startMaintenance(input: $input) { platformSettings { maintenance { since until text textArabic } } } }',
+    { input },
+  )
+const end = (token: string | null) =>
+  ask(token, 'mutation { endMaintenance { platformSettings { maintenance { since } } } }')
+
+test('are changed by administrators alone, and each change is written down', async () => {
+  expect((await update(null)).codes).toEqual(['UNAUTHENTICATED'])
+  for (const role of ROLES.filter((one) => one !== 'ADMIN')) {
+    const token = await signedIn(await person(server.db, role))
+    for (const call of [update, start, end]) expect((await call(token)).codes, role).toEqual(['FORBIDDEN'])
+    const { data, codes } = await ask(
+      token,
+      '{ platformSettings { shortDollars replyTo mailFrom verifyNewAccounts changes { action } } }',
+    )
+    expect(codes.length, role).toBeGreaterThan(0)
+    expect(data!['platformSettings']).toMatchObject({ shortDollars: false, replyTo: null, changes: null })
+  }
+  const { data } = await update(await signedIn(admin))
+  expect(data!['updatePlatformSettings']).toEqual({
+    platformSettings: {
+      ...settings,
+      changes: [
+        {
+          action: 'updatePlatformSettings',
+          changes: expect.arrayContaining([
+            { field: 'shortDollars', before: false, after: true },
+            { field: 'replyTo', before: null, after: 'office@ascent.test' },
+          ]) as unknown,
+        },
+      ],
+    },
+  })
+  const event = await server.db.securityEvent.findFirstOrThrow({ where: { kind: 'SETTINGS_CHANGED' } })
+  expect(event).toMatchObject({ userId: admin.id, detail: expect.stringContaining('shortDollars true') as string })
+})
+
+test('a wrong address names its field; none takes the old one away', async () => {
+  const token = await signedIn(admin)
+  const { errors } = await update(token, { ...settings, replyTo: 'nowhere' })
+  expect(errors[0]!.extensions).toMatchObject({
+    code: 'INVALID',
+    fieldErrors: { replyTo: expect.any(String) as string },
+  })
+  await update(token)
+  const { data } = await update(token, { ...settings, replyTo: '' })
+  expect(data!['updatePlatformSettings']).toMatchObject({ platformSettings: { replyTo: null } })
+})
+
+test('everybody knows of a maintenance, which ends once and does not start twice', async () => {
+  const token = await signedIn(admin)
+  expect((await start(token, { until: '2020-01-01T00:00:00Z' })).codes).toEqual(['INVALID'])
+  expect((await end(token)).codes).toEqual(['CONFLICT'])
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  expect((await start(token, { text: 'A new version', until })).codes).toEqual([])
+  expect((await start(token)).codes).toEqual(['CONFLICT'])
+  const { data } = await ask(null, '{ platformSettings { maintenance { until text textArabic } } }')
+  expect(data).toEqual({ platformSettings: { maintenance: { until, text: 'A new version', textArabic: '' } } })
+  expect((await end(token)).codes).toEqual([])
+  expect((await ask(null, '{ platformSettings { maintenance { until } } }')).data).toEqual({
+    platformSettings: { maintenance: null },
+  })
+})
+
+/** What those who sign in, and out, need; and who has lost the password of an account. */
+const goesOn = new Set(
+  'login devLogin logout completeSignIn confirmPassword endSignIn endOtherSignIns endViewAs startTotp confirmTotp startPasskey addPasskey startPasskeySignIn signInWithPasskey startPasskeyProof confirmWithPasskey forgotPassword resetPassword'.split(
+    ' ',
+  ),
+)
+
+test('meanwhile every other change of others is refused, with the time to wait', { timeout: 60_000 }, async () => {
+  await start(await signedIn(admin), { until: new Date(Date.now() + 600_000) })
+  const team = await signedIn(await person(server.db, 'KU_TEAM'))
+  const done: string[] = []
+  for (const { name, call, variables } of everyMutation()) {
+    if (goesOn.has(name)) continue
+    for (const token of [team, null]) {
+      const { codes, errors } = await ask(token, call, variables)
+      // Who may not do it at all is told so.
+      if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(codes.join())) continue
+      if (codes.join() !== 'UNAVAILABLE') done.push(`${name}: ${codes.join()}`)
+      else expect(errors[0]!.extensions!['retryAfter']).toBeGreaterThan(500)
+    }
+  }
+  expect(done).toEqual([])
+})
+
+test('meanwhile people sign in and read, over REST too; programs change nothing; administrators do', async () => {
+  const ann = await person(server.db, 'RESEARCHER', { passwordHash: await hashPassword('a-good-one') } as never)
+  const { id } = await makeProject(server.db, { ownerId: ann.id, status: 'DRAFT' })
+  await start(await signedIn(admin))
+  const login = await ask(null, `mutation { login(input: {email: "${ann.email}", password: "a-good-one"}) { token } }`)
+  const token = (login.data!['login'] as { token: string }).token
+  const call = (method: string, path: string, body?: object, as = token) =>
+    server.ask(method, path, { headers: bearer(as), ...(body ? { body } : {}) })
+  expect((await call('GET', `/api/projects/${id}`)).status).toBe(200)
+  const refused = await call('PATCH', `/api/projects/${id}`, { title: 'Other' })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '300'])
+  expect((await call('POST', '/api/upload', {})).status).toBe(503)
+  expect((await call('PATCH', `/api/projects/${id}`, { title: 'Other' }, await signedIn(admin))).status).toBe(200)
+  expect((await call('POST', '/api/logout')).status).toBe(204)
+})

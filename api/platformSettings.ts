@@ -1,0 +1,27 @@
+/** What administrators have decided about the whole platform, or what holds while they have decided nothing. */
+import type { Platform } from './__generated__/prisma/client.ts'
+import { config } from './config.ts'
+import type { Db, Tx } from './db.ts'
+
+const usual = {
+  shortDollars: false,
+  replyTo: null,
+  verifyNewAccounts: null,
+  maintenanceSince: null,
+  maintenanceUntil: null,
+  maintenanceText: '',
+  maintenanceArabic: '',
+} satisfies Partial<Platform>
+
+type Row = Pick<Platform, keyof typeof usual>
+
+const columns = Object.fromEntries(Object.keys(usual).map((name) => [name, true])) as Record<keyof Row, true>
+
+export interface PlatformSettings extends Omit<Row, 'verifyNewAccounts'> {
+  verifyNewAccounts: boolean
+}
+
+export async function platformSettings(db: Db | Tx): Promise<PlatformSettings> {
+  const row: Row = (await db.platform.findUnique({ where: { id: 1 }, select: columns })) ?? usual
+  return { ...row, verifyNewAccounts: row.verifyNewAccounts ?? !config.demo }
+}

@@ -1,0 +1,29 @@
+/** Where the forms about the whole platform open, which must change nothing for the tests beside them. */
+import type { Page } from '@playwright/test'
+import { operationOf } from '../support.ts'
+import type { Opener } from './openers.ts'
+
+/** Everybody else could change nothing any more: the server is not told. */
+async function withoutMaintenance(page: Page) {
+  await page.route('**/graphql', (route) =>
+    operationOf(route.request()) === 'StartMaintenanceMutation'
+      ? route.fulfill({
+          json: { data: { startMaintenance: { platformSettings: { maintenance: null, changes: [] } } } },
+        })
+      : route.continue(),
+  )
+}
+
+export const platformOpeners: Record<string, Opener> = {
+  updatePlatformSettings: {
+    as: 'admin',
+    address: '/admin/settings',
+    values: { verifyNewAccounts: 'false', shortDollars: 'false' },
+  },
+  startMaintenance: {
+    as: 'admin',
+    address: '/admin/settings/system',
+    press: ['Start maintenance'],
+    meanwhile: withoutMaintenance,
+  },
+}
