@@ -24,6 +24,7 @@ const open = [
   'Query.whiteLabel',
   'Query.demo',
   'Query.platformSettings',
+  'Query.features',
   'Query.currentAnnouncements',
   'Query.departments',
   'Query.openData',

@@ -1,4 +1,5 @@
 /** What the build writes into the files of pages: what shows before their script runs (landing, signing in, legal texts), and what code and answers they need. */
+import { featureNames } from '#api/flags/features.rules.ts'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
@@ -25,6 +26,8 @@ const told = {
   viewer: null,
   demo: false,
   currentAnnouncements: [],
+  features: featureNames,
+  platformSettings: { shortDollars: false, maintenance: null },
   whiteLabel: {
     platformName: 'Ascent',
     primaryColor: '',

@@ -34,6 +34,7 @@ import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
+import { flagPages } from './features/flags/flags.routes.tsx'
 import { platformPages } from './features/platform/platform.routes.tsx'
 import { systemPages } from './features/system/system.routes.tsx'
 import { enquiryPages } from './features/enquiries/enquiries.routes.tsx'
@@ -83,6 +84,7 @@ export const signedInPages: readonly Page[] = [
   ...brandingPages,
   ...documentationPages,
   ...platformPages,
+  ...flagPages,
   ...systemPages,
   ...enquiryPages,
   ...dataRoomPages,

@@ -33,6 +33,7 @@ export const appDocument = graphql`
       roleLabels
     }
     demo
+    features
     platformSettings {
       shortDollars
       maintenance {

@@ -7,6 +7,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import type { createBrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { featureNames } from '#api/flags/features.rules.ts'
 import { permissions, rolesOf } from '#api/policy.ts'
 import { Providers } from '#web/app/Providers.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
@@ -57,6 +58,7 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     viewer: as ? viewerOf(as) : null,
     whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
     currentAnnouncements: [],
+    features: featureNames,
     platformSettings: { shortDollars: false, maintenance: null },
   }
   network.use(

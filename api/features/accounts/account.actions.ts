@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { conflict, forbidden, notFound, secondFactorRequired, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
+import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { limit } from '../../limits.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 import { platformSettings } from '../../platformSettings.ts'
@@ -66,6 +67,7 @@ export const register = action({
   description:
     'Registers and signs in. Where the university asks for it, accounts wait to be verified; researchers with an address of the university are mailed a link that verifies them.',
   async prepare(ctx, { password, email, name }) {
+    if (!(await featureIsOn(ctx.db, null, 'REGISTRATION'))) throw forbidden(texts.registrationClosed())
     await limit('registerAddress', ctx.address)
     return hashNewPassword(ctx.db, password, { email, name })
   },

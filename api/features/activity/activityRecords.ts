@@ -21,6 +21,7 @@ const titleColumn = (entity: string) =>
 const open: ReadonlySet<string> = new Set([
   'User',
   'Platform',
+  'FeatureFlag',
   'Duty',
   'Holiday',
   'SupportCategory',

@@ -1,9 +1,11 @@
 /** What visitors write to the university about a published technology: it waits for an answer by a promised day. */
+import * as errors from '#texts/enquiries/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
-import { notFound } from '../../errors.ts'
+import { forbidden, notFound } from '../../errors.ts'
+import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { limit } from '../../limits.ts'
 import { openToVisitors } from '../../relations.ts'
 import { notify } from '../notifications/notify.ts'
@@ -15,7 +17,8 @@ export const askAboutTechnology = action({
   requires: 'public',
   rules: askAboutTechnologyRules,
   description: 'Writes to the university about a published technology. The answer comes by mail, by the promised day.',
-  async prepare({ address }) {
+  async prepare({ db, address }) {
+    if (!(await featureIsOn(db, null, 'ENQUIRIES'))) throw forbidden(errors.closed())
     await limit('enquiryAddress', address)
   },
   async run(work, { number, name, email, organization = '', message }) {

@@ -1,7 +1,8 @@
 /** An import through the page: the file is there, its columns are matched, and then a job checks or takes in every row. */
 import * as texts from '#texts/imports/errors.js'
 import { action } from '../../action.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { conflict, forbidden, invalid } from '../../errors.ts'
+import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
 import { readImport } from './import.jobs.ts'
@@ -16,6 +17,7 @@ export const addImport = action({
   rules: addImportRules,
   description: 'Keeps an uploaded file of records, whose bytes are in the storage.',
   async run({ tx, viewer, audit }, { columns, ...file }) {
+    if (!(await featureIsOn(tx, viewer, 'IMPORTS'))) throw forbidden(texts.importsOff())
     const { id } = await tx.import.create({ data: { ...file, columns, userId: viewer.id } })
     await audit('Import', id, { kind: [null, file.kind], fileName: [null, file.fileName] })
     return { id }
@@ -28,7 +30,8 @@ export const runImport = action({
   rules: runImportRules,
   description: 'Has every row of an uploaded file checked, or taken in; importProgressed tells how far that is.',
   async run(work, { id, dryRun, columns, ownerEmail }) {
-    const { tx, access } = work
+    const { tx, access, viewer } = work
+    if (!(await featureIsOn(tx, viewer, 'IMPORTS'))) throw forbidden(texts.importsOff())
     const kept = await access.find('IMPORT_OWN', id)
     if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict(texts.beingRead())
     const fillable = importFields[kept.kind]

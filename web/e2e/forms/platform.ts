@@ -1,5 +1,6 @@
 /** Where the forms about the whole platform open, which must change nothing for the tests beside them. */
 import type { Page } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
 import { operationOf } from '../support.ts'
 import type { Opener } from './openers.ts'
 
@@ -20,10 +21,17 @@ export const platformOpeners: Record<string, Opener> = {
     address: '/admin/settings',
     values: { verifyNewAccounts: 'false', shortDollars: 'false' },
   },
+  updateFeatureFlag: {
+    as: 'admin',
+    address: '/admin/feature-flags',
+    press: ['Change Imports'],
+    values: { on: 'true', percent: '100' },
+  },
   startMaintenance: {
     as: 'admin',
     address: '/admin/settings/system',
     press: ['Start maintenance'],
+    values: { until: `${isoToday(10)}T09:00` },
     meanwhile: withoutMaintenance,
   },
 }

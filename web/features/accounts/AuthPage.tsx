@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import * as texts from '#texts/accounts/authPage.js'
 import { useApp } from '#web/app/AppContext.tsx'
 import { afterSignIn, roleLabel } from '#web/app/homes.ts'
+import { useFeature } from '#web/app/useFeature.ts'
 import { useLogOut } from '#web/app/useLogOut.ts'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -21,6 +22,7 @@ export default function AuthPage() {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
   const [invited] = useState(() => invitedBy(hash))
+  const registration = useFeature('REGISTRATION')
   const tab = params.get('tab') === 'register' ? 'register' : 'login'
   if (viewer)
     return (
@@ -50,8 +52,10 @@ export default function AuthPage() {
         <Suspense>
           {tab === 'login' ? (
             <LoginForm from={params.get('from')} email={invited.email} />
-          ) : (
+          ) : registration ? (
             <RegisterForm from={params.get('from')} role={params.get('role')} invited={invited} />
+          ) : (
+            <Text>{texts.registrationClosed()}</Text>
           )}
         </Suspense>
       </Tabs>

@@ -7,7 +7,7 @@ import { universityZone } from '#api/universityDay.rules.ts'
 import * as rules from '#texts/announcements/rules.js'
 import * as texts from '#texts/announcements/form.js'
 import type { AnnouncementSeverity, Role } from '#web/__generated__/CreateAnnouncementPageMutation.graphql.ts'
-import { rolesIn, roleChoices } from '#web/features/users/roleNames.ts'
+import { roleChoices, rolesOfChoices } from '#web/features/users/roleNames.ts'
 import { instantOf } from '#web/ui/calendar/days.ts'
 import { LinesField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -46,10 +46,7 @@ export interface AnnouncementValues extends Record<string, unknown> {
 /** What the API takes: instants, and both roles of companies where one was chosen. */
 export const inputOf = <V extends Pick<AnnouncementValues, 'roles' | 'startsAt' | 'endsAt'>>(values: V) => ({
   ...values,
-  roles: Object.values(rolesIn)
-    .map((roles): readonly Role[] => roles)
-    .filter((roles) => roles.some((role) => values.roles.includes(role)))
-    .flat(),
+  roles: rolesOfChoices(values.roles),
   startsAt: instantOf(values.startsAt, universityZone),
   endsAt: values.endsAt ? instantOf(values.endsAt, universityZone) : null,
 })

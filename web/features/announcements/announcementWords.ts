@@ -4,7 +4,7 @@ import { zoneInWords } from '#api/inWords.rules.ts'
 import { universityZone } from '#api/universityDay.rules.ts'
 import * as overview from '#texts/announcements/overview.js'
 import * as texts from '#texts/announcements/words.js'
-import { roleNames, rolesIn, type RoleName } from '#web/features/users/roleNames.ts'
+import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import type { Look } from './severityLook.ts'
 
 export const states = {
@@ -28,14 +28,8 @@ export const universityTime = (instant: string): string => university.format(new
 /** `Gulf Standard Time (UTC+4)`, as the platform names zones. */
 export const universityZoneWords = (): string => zoneInWords(universityZone)
 
-/** The names of roles; companies have two of one name. */
-const namesOf = (roles: readonly string[]): string[] =>
-  (Object.keys(rolesIn) as RoleName[])
-    .filter((name) => rolesIn[name].some((role) => roles.includes(role)))
-    .map((name) => roleNames[name])
-
 /** To whom it is made: `Researcher, Expert · Physics`. */
 export function readersInWords(roles: readonly string[], departments: readonly string[]): string {
-  const parts = [namesOf(roles), departments].filter((list) => list.length).map((list) => list.join(', '))
+  const parts = [namesOfRoles(roles), departments].filter((list) => list.length).map((list) => list.join(', '))
   return parts.join(' · ') || overview.everybody()
 }

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/imports/importPage.js'
 import type { ImportPageQuery } from '#web/__generated__/ImportPageQuery.graphql.ts'
+import { useFeature } from '#web/app/useFeature.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -41,6 +42,7 @@ export default function ImportPage() {
       }
     }
   `)
+  const allowed = useFeature('IMPORTS')
   const [params, setParams] = useSearchParams()
   const kind = kinds.find((one) => one === params.get('kind')) ?? 'PROJECT'
   const busy = open?.state === 'CHECKING' || open?.state === 'RUNNING'
@@ -88,7 +90,7 @@ export default function ImportPage() {
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
               <Text color="fg.muted">{texts.whatIsNeeded({ needs: needs[kind] })}</Text>
-              <ChooseFile key={kind} kind={kind} />
+              {allowed ? <ChooseFile key={kind} kind={kind} /> : <Text fontWeight="medium">{texts.off()}</Text>}
               <ImportTemplate kind={kind} />
             </Section>
             <ImportHistory imports={imports} />

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { askAboutTechnologyRules, keptMonths } from '#api/features/enquiries/enquiry.rules.ts'
 import * as texts from '#texts/summaries/contact.js'
 import type { ContactUniversityMutation } from '#web/__generated__/ContactUniversityMutation.graphql.ts'
+import { useFeature } from '#web/app/useFeature.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -15,6 +16,7 @@ const rules = askAboutTechnologyRules.omit(['number'])
 
 export function ContactUniversity({ number, headline }: { number: number; headline: string }) {
   const [open, setOpen] = useState(false)
+  const enquiries = useFeature('ENQUIRIES')
   const [ask] = useAction<ContactUniversityMutation>(
     graphql`
       mutation ContactUniversityMutation($input: AskAboutTechnologyInput!) {
@@ -32,6 +34,7 @@ export function ContactUniversity({ number, headline }: { number: number; headli
       alone: true,
     },
   )
+  if (!enquiries) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -21,6 +21,19 @@ export const roleNames = Object.fromEntries(
   Object.entries(rolesIn).map(([name, [role]]) => [name, roleWords[role]]),
 ) as Record<RoleName, string>
 
+/** The names of roles; those of one name are said once. */
+export const namesOfRoles = (roles: readonly string[]): string[] =>
+  (Object.keys(rolesIn) as RoleName[])
+    .filter((name) => rolesIn[name].some((role) => roles.includes(role)))
+    .map((name) => roleNames[name])
+
+/** What the API takes for the choices of a form: both roles of companies where one was chosen. */
+export const rolesOfChoices = (chosen: readonly Role[]): readonly Role[] =>
+  Object.values(rolesIn)
+    .map((roles): readonly Role[] => roles)
+    .filter((roles) => roles.some((role) => chosen.includes(role)))
+    .flat()
+
 /** The choices of a form: one for each name, and the other role of companies where it is the present one. */
 export const roleChoices = (current?: string) =>
   (Object.keys(roleNames) as RoleName[]).map((name) => {

@@ -1,0 +1,17 @@
+/** The page on which administrators switch features of the product. */
+import { ToggleRight } from 'lucide-react'
+import * as texts from '#texts/flags/page.js'
+import FeatureFlagsPageQuery from '#web/__generated__/FeatureFlagsPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+
+export const flagPages = [
+  page({
+    path: '/admin/feature-flags',
+    title: texts.title(),
+    requires: 'ADMINISTRATION',
+    menu: { icon: ToggleRight, order: 88 },
+    search: { description: texts.search(), tags: ['switch', 'rollout', 'release', 'kill switch', 'toggle'] },
+    query: FeatureFlagsPageQuery,
+    load: () => import('./FeatureFlagsPage.tsx'),
+  }),
+]
