@@ -36,6 +36,7 @@ const doors: Record<string, readonly string[]> = {
   dataRooms: ['files', 'notifications'],
   matching: ['challenges', 'model', 'notifications', 'projects', 'synergy'],
   model: ['securityLog'],
+  data: ['accounts', 'securityLog'],
   flags: ['accounts', 'securityLog'],
   platform: ['securityLog'],
   orcid: ['notifications'],

@@ -25,6 +25,7 @@ for (let n = 0; n < 15; n++) {
   const userId = admin.id
   await db.webhook.create({ data: { userId, url: 'https://hooks.example.com', events: [], secret: 'whsec' } })
   await db.securityEvent.create({ data: { kind: 'SIGN_IN', userId } })
+  await db.import.create({ data: { userId, fileName: `${n}.csv`, key: `import ${n}`, columns: [], rows: n } })
   await db.modelCall.create({ data: { userId, purpose: 'TEST', model: 'openai:test', sent: `Call ${n}` } })
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.apiKey.create({

@@ -100,6 +100,8 @@ export const policy = {
   PROJECT_APPROVE:        on('Project', 'Open a project to industry and investors, or close it', [no, no, no, no, no, all, all, all]),
   PROJECT_ASSESS:         on('Project', 'Set the commercial potential',                 [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_IMPORT:         page('Import records from files',                             [no,  no,  no,  no,  no,  all, all, all]),
+  IMPORT_READ:            on('Import', 'See own imports; administrators those of everybody', [no,  no,  no,  no,  no,  own, own, all]),
+  IMPORT_UNDO:            on('Import', 'Undo own imports; administrators those of everybody', [no,  no,  no,  no,  no,  own, own, all]),
   IMPORT_OWN:             on('Import', 'Check and run own imports',                     [no,  no,  no,  no,  no,  own, own, own]),
   PROJECT_OWN_LIST:       page('Work on own projects',                                  [own, no,  no,  no,  no,  no,  no,  no ]),
   PROJECT_REVIEW:         page('Review all projects',                                   [no,  no,  no,  no,  no,  all, all, all]),

@@ -56,6 +56,7 @@ const words: Record<AnyState, () => string> = {
   REJECTED: texts.rejected,
   QUEUED: texts.queued,
   READY: texts.ready,
+  UNDONE: texts.undone,
   CHECKING: texts.checking,
   CHECKED: texts.checked,
   DONE: texts.done,

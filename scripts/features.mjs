@@ -48,6 +48,15 @@ const lists = {
       `export const threads: readonly Thread[] = [${found.map(({ name }) => name).join(', ')}]`,
     ],
   },
+  retentions: {
+    files: /\.retention\.ts$/,
+    defined: /^export const (\w+Retention)\b/gm,
+    write: (found) => [
+      "import type { Retention } from '../../retention/retention.ts'",
+      ...imports(found),
+      `export const retentions: readonly Retention[] = [${found.map(({ name }) => name).join(', ')}]`,
+    ],
+  },
   belongings: {
     files: /\.belongings\.ts$/,
     defined: /^export const (\w+Belongings)\b/gm,

@@ -34,6 +34,7 @@ import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
+import { dataPages } from './features/data/data.routes.tsx'
 import { flagPages } from './features/flags/flags.routes.tsx'
 import { platformPages } from './features/platform/platform.routes.tsx'
 import { systemPages } from './features/system/system.routes.tsx'
@@ -85,6 +86,7 @@ export const signedInPages: readonly Page[] = [
   ...documentationPages,
   ...platformPages,
   ...flagPages,
+  ...dataPages,
   ...systemPages,
   ...enquiryPages,
   ...dataRoomPages,

@@ -34,8 +34,10 @@ export interface RecordKind<Row = Record<string, unknown>> {
   nobody: string
   /** Those of the keys that are there. */
   known(tx: Tx, keys: string[]): Promise<(string | null)[]>
+  /** Where they are kept. */
+  model: 'Project' | 'Challenge'
   /** Writes the rows that are not there yet, and how many these were; another import at the same moment writes none twice. */
-  write(work: Work, rows: Candidate<Row>[]): Promise<number>
+  write(work: Work, rows: Candidate<Row>[], importId: number | null): Promise<number>
 }
 
 /** Defines a kind; what it does with rows is typed by its rules. */

@@ -23,10 +23,16 @@ export async function testServer() {
 
   async function ask(method: string, path: string, { body, headers }: { body?: unknown; headers?: Headers } = {}) {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(text === undefined ? {} : { body: text }),
+    const asked = () =>
+      fetch(url + path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(text === undefined ? {} : { body: text }),
+      })
+    // A connection that was idle may be closed in the moment in which it is used: browsers ask again, too.
+    const response = await asked().catch((error: unknown) => {
+      if (method !== 'GET') throw error
+      return asked()
     })
     const answer: Answer = { status: response.status, headers: response.headers, body: read(await response.text()) }
     const contentType = response.headers.get('content-type') ?? ''

@@ -1,6 +1,7 @@
 /** `useDownload()`: a file of the server, asked for as the viewer and kept by the browser; a failure is told. */
 import { useState } from 'react'
 import { sessionToken } from '#web/app/session.ts'
+import { saveFile } from './saveFile.ts'
 import { isInterrupted } from './connectivity.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
@@ -10,7 +11,7 @@ export function useDownload(): [(path: string, name: string) => Promise<void>, b
   const download = async (path: string, name: string) => {
     setPending(true)
     try {
-      save(await fetched(path), name)
+      saveFile(await fetched(path), name)
     } catch (error) {
       toast({
         kind: 'error',
@@ -30,12 +31,4 @@ async function fetched(path: string): Promise<Blob> {
   if (answer.ok) return answer.blob()
   const said = (await answer.json().catch(() => null)) as { message?: string } | null
   throw new Error(said?.message ?? `HTTP ${answer.status}`)
-}
-
-/** A link that is clicked once: there is no other way to hand a browser a file. */
-function save(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -49,9 +49,10 @@ export const challengeKind = recordKind({
     (await tx.challenge.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,
     ),
-  async write(work, rows) {
+  model: 'Challenge',
+  async write(work, rows, importId) {
     const created = await work.tx.challenge.createManyAndReturn({
-      data: rows.map(({ row, key, owner }) => columnsOf(row, key, owner)),
+      data: rows.map(({ row, key, owner }) => ({ ...columnsOf(row, key, owner), importId })),
       select: { id: true, title: true, status: true },
       skipDuplicates: true,
     })

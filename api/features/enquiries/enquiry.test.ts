@@ -12,7 +12,8 @@ import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { afterWorkingDays, usualWeek } from '../../workingDays.rules.ts'
-import { forgetEnquiries } from './enquiry.jobs.ts'
+import { keptSince } from '../../retention/keeping.ts'
+import { enquiryRetention } from './enquiry.retention.ts'
 import { keptMonths } from './enquiry.rules.ts'
 
 const { db } = await fileDatabase()
@@ -128,7 +129,7 @@ test('enquiries are deleted twelve months after they ended; those that wait are 
   const fresh = await makeEnquiry(db, { status: 'ANSWERED' })
   await makeEnquiry(db, { status: 'ANSWERED', answeredAt: long })
   await makeEnquiry(db, { status: 'CLOSED', closedAt: long })
-  expect(await forgetEnquiries(db, new Date())).toBe(2)
+  expect(await enquiryRetention.remove(db, keptSince(enquiryRetention.days!))).toBe(2)
   expect(await ids()).toEqual([open.id, fresh.id])
 })
 

@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import * as errors from '#texts/ui/errors.js'
 import * as answers from '#texts/ui/exports.js'
+import { getDatamodel } from '../../__generated__/pothos.ts'
 import { invalid } from '../../errors.ts'
 
 /** How a value is put into words. */
@@ -30,11 +31,44 @@ export interface ExportColumn {
 const mostColumns = 40
 const deepest = 3
 
+/** Stands for every field that is kept as a value, with a header made of its name; what is computed is asked for by name. */
+export const everyColumn = '*'
+
+const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string; kind: string }[] }>
+
+/** `fundingAmount` as a header: `Funding amount`. */
+const headerOf = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+const isKept = (type: GraphQLObjectType, name: string) =>
+  models[type.name]?.fields.some((one) => one.name === name && one.kind !== 'object') ?? true
+
+const isValueOf = (type: GraphQLObjectType, name: string) => {
+  const { type: of, args, deprecationReason } = type.getFields()[name]!
+  const named = getNamedType(of)
+  const inner = getNullableType(of)
+  return (
+    !deprecationReason &&
+    !args.length &&
+    isLeafType(named) &&
+    named.name !== 'JSON' &&
+    !(isListType(inner) && isListType(getNullableType(inner.ofType)))
+  )
+}
+
+const everyColumnOf = (type: GraphQLObjectType): ExportColumn[] =>
+  ['number', ...Object.keys(type.getFields()).filter((name) => name !== 'number' && isKept(type, name))]
+    .filter((name) => name in type.getFields() && isValueOf(type, name))
+    .map((name) => ({ header: headerOf(name), paths: [readPath(name, type)] }))
+
 /**
  * Reads columns, each `Header:path`; the path is a field, a field of what a field leads to (`owner.name`), or several of
  * them with `|` between, of which the first with a value is taken.
  */
 export function readColumns(texts: readonly string[], type: GraphQLObjectType): ExportColumn[] {
+  if (texts.length === 1 && texts[0] === everyColumn) return everyColumnOf(type)
   if (!texts.length) throw invalid({ column: errors.nameAtLeastOneColumn() })
   if (texts.length > mostColumns) throw invalid({ column: errors.atMostColumns({ most: mostColumns }) })
   const columns = texts.map((text) => {

@@ -6,8 +6,10 @@ import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
 import { readImport } from './import.jobs.ts'
+import { removeUntouched } from '../../importing/undo.ts'
+import { kinds } from './kinds.ts'
 import { importMoves } from './importMoves.ts'
-import { addImportRules, importFields, runImportRules } from './import.rules.ts'
+import { addImportRules, importFields, runImportRules, undoImportRules } from './import.rules.ts'
 import type { MatchedColumn } from './matchColumns.ts'
 
 /** Written by the upload, which has read the file; there is no mutation for it. */
@@ -56,5 +58,25 @@ export const runImport = action({
     })
     await enqueue(tx, readImport, { id })
     return { importId: id }
+  },
+})
+
+/** Milliseconds in which an import can be undone. */
+export const undoTime = 86_400_000
+
+export const undoImport = action({
+  name: 'undoImport',
+  requires: 'IMPORT_UNDO',
+  rules: undoImportRules,
+  description:
+    'Deletes what an import created within the last 24 hours, except records that somebody has changed since. Deleted projects can be restored for 30 days.',
+  async run(work, { id }) {
+    const kept = await work.access.find('IMPORT_UNDO', id)
+    if (kept.state === 'DONE' && kept.endedAt && Date.now() - kept.endedAt.getTime() > undoTime)
+      throw conflict(texts.undoIsOver())
+    await move(work, importMoves, kept, 'UNDONE')
+    const removed = await removeUntouched(work, kinds[kept.kind].model, id)
+    await work.tx.import.update({ where: { id }, data: { removed } })
+    return { importId: id, removed }
   },
 })

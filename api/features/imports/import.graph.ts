@@ -3,8 +3,13 @@ import type { ImportKind, ImportState } from '../../__generated__/prisma/enums.t
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { subscribe } from '../../events.ts'
+import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { runImport } from './import.actions.ts'
+import { undoEffect } from '../../importing/undo.ts'
+import { runImport, undoImport, undoTime } from './import.actions.ts'
+import { importSort, importWhere } from './import.list.ts'
+import { importFilterRules } from './import.rules.ts'
+import { kinds } from './kinds.ts'
 import { ImportRefusal } from './importRecords.graph.ts'
 import type { RowError } from './importRecords.actions.ts'
 import type { MatchedColumn } from './matchColumns.ts'
@@ -16,6 +21,7 @@ const StateEnum = describedEnum<ImportState>('ImportState', 'How far an import i
   RUNNING: null,
   DONE: null,
   FAILED: 'The file could not be read.',
+  UNDONE: 'What it created and nobody had changed was deleted again.',
 })
 
 const ColumnType = builder.objectRef<MatchedColumn>('ImportColumn').implement({
@@ -32,10 +38,19 @@ const KindEnum = describedEnum<ImportKind>('ImportKind', 'What an import brings 
   CHALLENGE: null,
 })
 
+const UndoEffect = builder.objectRef<{ until: Date; removed: number; kept: number }>('UndoEffect').implement({
+  description: 'What undoing an import would do.',
+  fields: (t) => ({
+    until: t.expose('until', { type: 'DateTime', description: 'Until when it can be undone.' }),
+    removed: t.exposeInt('removed', { description: 'How many records would be deleted.' }),
+    kept: t.exposeInt('kept', { description: 'How many stay because somebody has changed them since.' }),
+  }),
+})
+
 builder.prismaNode('Import', {
   id: { field: 'id' },
-  readable: 'IMPORT_OWN',
-  description: 'A file of records that the viewer brings in.',
+  readable: 'IMPORT_READ',
+  description: 'A file of records that somebody brings in.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     kind: t.expose('kind', { type: KindEnum }),
@@ -64,8 +79,30 @@ builder.prismaNode('Import', {
       resolve: ({ problems }) => (problems as unknown as RowError[]).length,
     }),
     error: t.exposeString('error', { nullable: true }),
+    user: t.relation('user', { description: 'Who brought it in.' }),
+    removed: t.exposeInt('removed', { description: 'How many records were deleted when it was undone.' }),
+    undo: t.field({
+      type: UndoEffect,
+      nullable: true,
+      description: 'What undoing it would do now; null when it cannot be undone.',
+      extensions: { reads: ['state', 'endedAt', 'kind'] },
+      resolve: async ({ id, kind, state, endedAt }, _, { db }) => {
+        const until = new Date((endedAt?.getTime() ?? 0) + undoTime)
+        if (state !== 'DONE' || until <= new Date()) return null
+        return { until, ...(await undoEffect(db, kinds[kind].model, id)) }
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
+})
+
+listField('allImports', {
+  type: 'Import',
+  read: 'IMPORT_READ',
+  description: 'Every import of which the viewer may know.',
+  filter: { rules: importFilterRules, where: importWhere },
+  sort: importSort,
+  order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
 numberField('import', { type: 'Import', read: 'IMPORT_OWN' })
@@ -108,4 +145,9 @@ builder.subscriptionField('importProgressed', (t) =>
 
 actionField(runImport, (t) => ({
   import: recordField(t, 'Import', ({ importId }) => importId),
+}))
+
+actionField(undoImport, (t) => ({
+  import: recordField(t, 'Import', ({ importId }) => importId),
+  removed: t.exposeInt('removed', { description: 'How many records were deleted.' }),
 }))

@@ -2,6 +2,7 @@
  * The job that reads the file of an import: some rows at a time through the action that everything else uses too. It
  * notes how far it is after each of them, so that a run that was killed goes on from there.
  */
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
 import { auditOf } from '../../audit.ts'
@@ -89,7 +90,9 @@ class Reading {
       waiting = []
     }
     await this.#take(ctx, waiting)
-    await end(this.#db, this.#kept, this.#dryRun ? 'CHECKED' : 'DONE')
+    await (this.#dryRun
+      ? end(this.#db, this.#kept, 'CHECKED')
+      : end(this.#db, this.#kept, 'DONE', { endedAt: new Date() }))
   }
 
   async #take(ctx: Context, rows: SourceRow[]) {
@@ -102,6 +105,7 @@ class Reading {
           fields: fieldsOf(kinds[this.#kept.kind], values, this.#columnOf),
         })),
         ownerEmail: this.#kept.ownerEmail || null,
+        importId: encodeGlobalID('Import', this.#kept.id),
         dryRun: this.#dryRun,
       })
       this.#problems.push(...refused)

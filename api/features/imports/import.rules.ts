@@ -69,4 +69,18 @@ export const importRowsRules = object({
     }),
   ownerEmail,
   dryRun: boolean().meta({ description: 'Whether to say only what would happen, and to write nothing.' }),
+  importId: nodeId('Import')
+    .optional()
+    .nullable()
+    .meta({ description: 'The own import that they come from, with which they can be undone.' }),
+})
+
+export const undoImportRules = object({ id: nodeId('Import') })
+
+export const importStates = ['READY', 'CHECKING', 'CHECKED', 'RUNNING', 'DONE', 'FAILED', 'UNDONE'] as const
+
+export const importFilterRules = object({
+  search: string().trim().max(200).meta({ description: 'Words of the name of the file.' }),
+  state: array(enumOf(importStates, 'ImportState').defined()).nullable(),
+  kind: array(enumOf(importKinds, 'ImportKind').defined()).nullable(),
 })

@@ -4,14 +4,15 @@ import type { ImportState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
 
-type Mover = Extract<Permission, 'IMPORT_OWN'>
+type Mover = Extract<Permission, 'IMPORT_OWN' | 'IMPORT_UNDO'>
 
 const start: Partial<Record<ImportState, Mover>> = { CHECKING: 'IMPORT_OWN', RUNNING: 'IMPORT_OWN' }
 
 const moves: Record<ImportState, Partial<Record<ImportState, Mover>>> = {
   READY: start,
   CHECKED: start,
-  DONE: start,
+  DONE: { ...start, UNDONE: 'IMPORT_UNDO' },
+  UNDONE: start,
   FAILED: start,
   // No action makes these: the job that reads the file does.
   CHECKING: { CHECKED: 'IMPORT_OWN', FAILED: 'IMPORT_OWN' },

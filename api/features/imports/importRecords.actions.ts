@@ -36,7 +36,8 @@ const importOf = (name: string, kind: RecordKind, what: string) =>
     rules: importRowsRules,
     description: `Creates ${what} from rows of a file. Rows that were imported before are left alone, bad ones are refused one by one; the others are written together or not at all.`,
     prepare: (_ctx, { rows }) => Promise.all(rows.map((given, nth) => readRow(kind, given, nth))),
-    async run(work, { ownerEmail, dryRun }, prepared): Promise<Taken> {
+    async run(work, { ownerEmail, dryRun, importId = null }, prepared): Promise<Taken> {
+      if (importId !== null) await work.access.find('IMPORT_OWN', importId)
       const emails = prepared.map((one) => ('key' in one ? emailOf(one) : null))
       const owners = await ownersOf(work, kind, [ownerEmail, ...emails])
       if (ownerEmail && !owners.has(ownerEmail)) throw invalid({ ownerEmail: kind.nobody })
@@ -63,7 +64,7 @@ const importOf = (name: string, kind: RecordKind, what: string) =>
         key: one.key,
         owner: owners.get(emailOf(one) ?? ownerEmail ?? '') ?? null,
       }))
-      const created = await kind.write(work, rows)
+      const created = await kind.write(work, rows, importId)
       return { created, existing: count - created, refused }
     },
   })

@@ -4,7 +4,7 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { config } from '../../config.ts'
 import { modelServer, switchOn } from '../../testing/modelServer.ts'
 import { perform, person, run } from '../../testing/run.ts'
-import { forgetModelCalls } from './model.jobs.ts'
+import { applyRetention } from '../../retention/keeping.ts'
 
 const { db } = await fileDatabase()
 const model = await modelServer()
@@ -124,7 +124,7 @@ test('after 30 days it is deleted', async () => {
     await db.modelCall.create({ data: { userId: ada.id, purpose: 'TEST', model: 'm', sent: 'x', createdAt } })
     await db.modelUse.create({ data: { userId: ada.id, day: createdAt, count: 1 } })
   }
-  await forgetModelCalls.perform(db, {})
+  await applyRetention.perform(db, {})
   expect(await db.modelCall.count()).toBe(1)
   expect(await db.modelUse.count()).toBe(1)
 })

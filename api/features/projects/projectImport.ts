@@ -84,10 +84,11 @@ export const projectKind = recordKind({
     (await tx.project.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,
     ),
-  async write(work, rows) {
+  model: 'Project',
+  async write(work, rows, importId) {
     const { tx } = work
     const created = await tx.project.createManyAndReturn({
-      data: rows.map(({ row, key, owner }) => columnsOf(row, key, owner)),
+      data: rows.map(({ row, key, owner }) => ({ ...columnsOf(row, key, owner), importId })),
       select: { id: true, title: true, status: true, ownerId: true },
       skipDuplicates: true,
     })

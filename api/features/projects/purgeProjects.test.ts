@@ -7,12 +7,15 @@ import { config } from '../../config.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { arrivingPath, keep } from '../files/storage.ts'
-import { purgeProjects } from './purgeProjects.ts'
+import { restoreDays } from '../../relations.ts'
+import { keptSince } from '../../retention/keeping.ts'
+import { purgeProjects as purge } from './purgeProjects.ts'
 
 const now = new Date('2026-11-18T09:00:00Z')
 const ago = (days: number, milliseconds = 0) => new Date(now.getTime() - days * 86_400_000 + milliseconds)
 
 const { db } = await fileDatabase()
+const purgeProjects = (from: typeof db, at: Date) => purge(from, keptSince(restoreDays, at))
 
 async function project(title: string, deletedAt: Date | null) {
   const owner = await makeUser(db)

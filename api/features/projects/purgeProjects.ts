@@ -1,18 +1,13 @@
 /** Ends the time in which a deleted project can be brought back: its rows go, and then the bytes of its files. */
-import { object } from 'yup'
-import { dayLength } from '../../days.ts'
 import { erasingAudit } from '../../auditErasure.ts'
 import type { Db, Tx } from '../../db.ts'
-import { job } from '../../job.ts'
-import { restoreDays } from '../../relations.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 
 /** So many at a time, so that no transaction is long. */
 const batch = 50
 
-/** Removes the projects that were deleted longer ago than they can be restored; gives how many. Safe to run twice at once. */
-export async function purgeProjects(db: Db, now: Date): Promise<number> {
-  const until = new Date(now.getTime() - restoreDays * dayLength)
+/** Removes the projects that were deleted by that moment; gives how many. Safe to run twice at once. */
+export async function purgeProjects(db: Db, until: Date): Promise<number> {
   let purged = 0
   for (;;) {
     const some = await db.$transaction((tx) => purgeSome(tx, until), { timeout: 60_000 })
@@ -41,13 +36,3 @@ async function purgeSome(tx: Tx, until: Date): Promise<number> {
   await tx.project.deleteMany({ where: { id: { in: ids } } })
   return ids.length
 }
-
-export const purgeProjectsDaily = job({
-  name: 'purgeProjects',
-  rules: object(),
-  retries: 3,
-  every: 'day',
-  async run(db) {
-    await purgeProjects(db, new Date())
-  },
-})

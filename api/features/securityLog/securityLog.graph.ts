@@ -23,6 +23,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     API_KEY_CREATED: null,
     API_KEY_ENDED: 'An API key was revoked.',
     ACCESS_REQUESTED: 'The person asked administrators for access to a page of other roles.',
+    DATA_TAKEN: 'An administrator downloaded everything about the person.',
     VIEW_STARTED: 'An administrator began to see the platform as the person.',
     VIEW_ENDED: 'An administrator no longer sees the platform as the person.',
     SETTINGS_CHANGED: 'The person changed settings of the platform.',

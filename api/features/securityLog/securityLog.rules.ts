@@ -17,6 +17,7 @@ export const securityEventKinds = [
   'API_KEY_ENDED',
   'ACCESS_REQUESTED',
   'SETTINGS_CHANGED',
+  'DATA_TAKEN',
   'VIEW_STARTED',
   'VIEW_ENDED',
   'SECOND_FACTOR_CHANGED',

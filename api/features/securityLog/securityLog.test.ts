@@ -10,7 +10,7 @@ import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { cleanUp } from '../accounts/account.jobs.ts'
 import { countSecurityEvent, securityEventsWritten } from './securityEvent.ts'
-import { forgetSecurityEvents } from './securityLog.jobs.ts'
+import { applyRetention } from '../../retention/keeping.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -209,7 +209,7 @@ test('events are deleted after SECURITY_LOG_DAYS', async () => {
   const aged = (days: number) => new Date(Date.now() - days * 86_400_000)
   for (const days of [config.securityLogDays - 1, config.securityLogDays + 1])
     await server.db.securityEvent.create({ data: { kind: 'SIGN_IN', userId: ann.id, createdAt: aged(days) } })
-  await forgetSecurityEvents.perform(server.db, {})
+  await applyRetention.perform(server.db, {})
   expect(await server.db.securityEvent.count()).toBe(1)
 })
 

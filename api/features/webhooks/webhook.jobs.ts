@@ -1,12 +1,8 @@
-/** The jobs of webhooks: sending, waking those whose job was lost, forgetting. */
+/** The jobs of webhooks: sending, and waking those whose job was lost. */
 import { number, object } from 'yup'
 import type { Db, Tx } from '../../db.ts'
 import { enqueue, job, type Job } from '../../job.ts'
 import { isOpen, sendDeliveries } from './sendDeliveries.ts'
-import { dayLength } from '../../days.ts'
-
-/** The log goes back this many days. */
-const kept = 30
 
 const sendRules = object({ webhookId: number().integer().required() })
 
@@ -38,14 +34,3 @@ async function wakeWaiting(db: Db): Promise<void> {
   })
   for (const { id } of waiting) await wakeWebhook(db, id)
 }
-
-export const forgetDeliveries = job({
-  name: 'forgetDeliveries',
-  rules: object(),
-  retries: 2,
-  every: 'day',
-  run: async (db) =>
-    void (await db.webhookDelivery.deleteMany({
-      where: { createdAt: { lt: new Date(Date.now() - kept * dayLength) } },
-    })),
-})

@@ -27,6 +27,13 @@ export const platformOpeners: Record<string, Opener> = {
     press: ['Change Imports'],
     values: { on: 'true', percent: '100' },
   },
+  setRetention: {
+    as: 'admin',
+    address: '/admin/data',
+    press: ['Change Deliveries of webhooks'],
+    values: { days: '60' },
+  },
+  takePersonalData: { as: 'admin', address: '/admin/data', press: ['Download a person’s data'] },
   startMaintenance: {
     as: 'admin',
     address: '/admin/settings/system',

@@ -3,28 +3,14 @@ import { HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import type {
-  ImportHistory_import$data,
-  ImportHistory_import$key,
-} from '#web/__generated__/ImportHistory_import.graphql.ts'
+import type { ImportHistory_import$key } from '#web/__generated__/ImportHistory_import.graphql.ts'
 import * as texts from '#texts/imports/importHistory.js'
 import * as counts from '#texts/imports/counts.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import type { Tone } from '#web/ui/badges/tones.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
+import { importStates } from './importStates.ts'
 import { kindWords } from './kindWords.ts'
-
-type State = ImportHistory_import$data[number]['state']
-
-const states: Record<State, { label: string; tone: Tone }> = {
-  READY: { label: texts.notCheckedYet(), tone: 'neutral' },
-  CHECKING: { label: texts.checking(), tone: 'info' },
-  CHECKED: { label: texts.checked(), tone: 'info' },
-  RUNNING: { label: texts.importing(), tone: 'info' },
-  DONE: { label: texts.imported(), tone: 'success' },
-  FAILED: { label: texts.failed(), tone: 'danger' },
-}
 
 export function ImportHistory({ imports }: { imports: ImportHistory_import$key }) {
   const rows = useFragment(
@@ -58,7 +44,7 @@ export function ImportHistory({ imports }: { imports: ImportHistory_import$key }
                 {state === 'DONE' && texts.createdRefused({ created, refused })}
               </Text>
             </Stack>
-            <Tag tone={states[state].tone}>{states[state].label}</Tag>
+            <Tag tone={importStates[state].tone}>{importStates[state].label}</Tag>
           </HStack>
         ))}
       </Stack>

@@ -9,6 +9,7 @@ import * as texts from '#texts/imports/importReport.js'
 import { importFields } from '#api/features/imports/import.rules.ts'
 import type { ImportReport_import$key } from '#web/__generated__/ImportReport_import.graphql.ts'
 import { useDownload } from '#web/relay/useDownload.ts'
+import { UndoImport } from './UndoImport.tsx'
 import { kindWords } from './kindWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
@@ -29,6 +30,8 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
         refused
         error
         problemCount
+        removed
+        ...UndoImport_import
         problems {
           row
           field
@@ -46,6 +49,7 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
         <Alert.Title>{kept.error}</Alert.Title>
       </Alert.Root>
     )
+  if (kept.state === 'UNDONE') return <Text>{texts.undone({ count: kept.removed })}</Text>
   if (kept.state !== 'CHECKED' && kept.state !== 'DONE') return null
   const dry = kept.state === 'CHECKED'
   const file = texts.toMendCsv({ replace: kept.fileName.replace(/\.\w+$/, '') })
@@ -81,6 +85,7 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
           <Button asChild variant="outline">
             <Link to={kindWords[kept.kind].list}>{texts.openTheList({ many: kindWords[kept.kind].many })}</Link>
           </Button>
+          <UndoImport brought={kept} />
         </HStack>
       )}
     </Section>

@@ -20,6 +20,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   API_KEY_ENDED: { words: texts.apiKeyRevoked(), tone: 'neutral' },
   ACCESS_REQUESTED: { words: texts.accessRequested(), tone: 'info' },
   SETTINGS_CHANGED: { words: texts.settingsChanged(), tone: 'info' },
+  DATA_TAKEN: { words: texts.dataTaken(), tone: 'warning' },
   VIEW_STARTED: { words: texts.viewStarted(), tone: 'warning' },
   VIEW_ENDED: { words: texts.viewEnded(), tone: 'neutral' },
   SECOND_FACTOR_CHANGED: { words: texts.secondFactorChanged(), tone: 'info' },

@@ -1,0 +1,12 @@
+/** How far the log of webhooks goes back. */
+import type { Retention } from '../../retention/retention.ts'
+
+const older = (before: Date) => ({ where: { createdAt: { lt: before } } })
+
+export const webhookRetention: Retention = {
+  name: 'WEBHOOK_LOG',
+  days: 30,
+  range: { least: 7, most: 365 },
+  count: (db, before) => db.webhookDelivery.count(older(before)),
+  remove: async (db, before) => (await db.webhookDelivery.deleteMany(older(before))).count,
+}

@@ -1,0 +1,25 @@
+/** For how long something is kept: what goes when its time is over, how many that are, and who may say otherwise. */
+import type { Db } from '../db.ts'
+
+export const retentionNames = [
+  'SECURITY_LOG',
+  'MODEL_LOG',
+  'WEBHOOK_LOG',
+  'ENQUIRIES',
+  'DELETED_PROJECTS',
+  'READ_NOTIFICATIONS',
+] as const
+
+export type RetentionName = (typeof retentionNames)[number]
+
+export interface Retention {
+  name: RetentionName
+  /** The usual time in days; null: for ever. */
+  days: number | null
+  /** Between how many days administrators may choose; null where people were promised the usual time. */
+  range: { least: number; most: number } | null
+  /** How many there are of which the time is over: those from before the moment. */
+  count(db: Db, before: Date): Promise<number>
+  /** Removes them, and gives how many. */
+  remove(db: Db, before: Date): Promise<number>
+}
