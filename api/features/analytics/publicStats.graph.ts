@@ -50,7 +50,8 @@ const PublicStats = builder.objectRef<object>('PublicStats').implement({
     }),
     researchers: t.int({
       description: 'Active researchers.',
-      resolve: (_, _args, ctx) => ctx.db.user.count({ where: { role: 'RESEARCHER', status: 'ACTIVE', withheld: null } }),
+      resolve: (_, _args, ctx) =>
+        ctx.db.user.count({ where: { role: 'RESEARCHER', status: 'ACTIVE', withheld: null } }),
     }),
     departments: t.int({ description: 'Departments.', resolve: (_, _args, ctx) => ctx.db.department.count() }),
     latestChallenges: t.field({

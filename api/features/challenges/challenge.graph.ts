@@ -50,7 +50,14 @@ const waiting = { _count: { select: { proposals: { where: { status: { in: [...un
 
 builder.prismaNode('Challenge', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface, ReportableInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({

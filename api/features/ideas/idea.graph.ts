@@ -44,7 +44,14 @@ builder.prismaObject('IdeaMessage', {
 
 builder.prismaNode('Idea', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface, HasReadersInterface, HasThreadInterface, ReportableInterface],
+  interfaces: [
+    RecordInterface,
+    HasHistoryInterface,
+    HasMessagesInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({

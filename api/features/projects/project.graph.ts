@@ -33,7 +33,14 @@ import { confidentialFields, fundingFields, offerFields, summaryFields } from '.
 
 builder.prismaNode('Project', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface, ReportableInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
   fields: (t) => ({
