@@ -6,8 +6,9 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
-import { base, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
+import { baseFor, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
 import type { Where } from './relations/clauses.ts'
+import { notWithheld, type Eyes, type Withholdable } from './relations/withheld.ts'
 import { isHiddenFromViews } from './viewAs.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -41,6 +42,7 @@ export const isNothing = (clause: object): boolean => clause === nothing
 export class Access {
   readonly #viewer: Viewer | null
   readonly #db: Db | Tx
+  #base: ReturnType<typeof baseFor> | undefined
   /** One loader for each entity: permissions through the same relation share their answers. */
   readonly #checks = new Map<Entity, DataLoader<Question, boolean, string>>()
   /** Each permission's clause is made once: it is asked for with every record. */
@@ -89,11 +91,22 @@ export class Access {
     if (!entity) throw new Error(`${permission} stands on no record`)
     const relation = this.relationOf(permission)
     if (!this.#viewer || relation === '') return nothing
-    if (relation === 'any') return base[entity]
+    this.#base ??= baseFor(this.#eyes())
+    const base = this.#base[entity]
+    if (relation === 'any') return base
     const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
     if (!where) throw new Error(`${entity} has no relation ${relation}`)
     if (deletedRelations.has(relation)) return where(this.#viewer)
-    return { AND: [base[entity], where(this.#viewer)] }
+    return { AND: [base, where(this.#viewer)] }
+  }
+
+  #eyes(): Eyes {
+    return { id: this.#viewer?.id ?? null, moderates: this.allowed('CONTENT_MODERATE') }
+  }
+
+  /** The records of a model that moderators have not kept from the viewer, for what is read along with its record. */
+  notWithheld<M extends Withholdable>(model: M): Where<M> {
+    return notWithheld(model, this.#eyes())
   }
 
   /** The record, or NOT_FOUND when it is not there for this viewer. */

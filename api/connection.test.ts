@@ -5,6 +5,7 @@ import {
   makeDisclosure,
   makeFacility,
   makeAnnouncement,
+  makeModerationCase,
   makeEnquiry,
   makeFacilityBooking,
   makeDeal,
@@ -84,6 +85,7 @@ const below: Record<string, Below> = {
   'Publication.history': history('Publication', publication),
   'SupportRequest.history': history('SupportRequest', request),
   'Announcement.history': history('Announcement', async () => (await makeAnnouncement(db)).id),
+  'ModerationCase.history': history('ModerationCase', async () => (await makeModerationCase(db)).id),
   'TechnologyEnquiry.history': history('TechnologyEnquiry', async () => (await makeEnquiry(db)).id),
   'TechnologySummary.history': history('TechnologySummary', async () => (await makeSummary(db)).id),
   'SupportRequest.conversation': {
@@ -180,9 +182,9 @@ interface Page {
 const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
   number ?? Number(/\d+$/.exec(Buffer.from(id!, 'base64').toString())![0])
 
-/** A holding is its investor's alone; how an announcement changed is read by administrators. */
+/** A holding is its investor's alone; how an announcement or a case of moderation changed is read by administrators. */
 const readerOf = (name: string): Viewer =>
-  ({ Holding: investor, Announcement: admin })[name.split('.')[0] as string] ?? team
+  ({ Holding: investor, Announcement: admin, ModerationCase: admin })[name.split('.')[0] as string] ?? team
 
 async function ask(name: string, id: number, paging: string, as: Viewer = readerOf(name)) {
   const [type, field] = name.split('.') as [string, string]

@@ -35,6 +35,7 @@ const doors: Record<string, readonly string[]> = {
   investors: ['files', 'notifications'],
   dataRooms: ['files', 'notifications'],
   matching: ['challenges', 'model', 'notifications', 'projects', 'synergy'],
+  moderation: ['notifications'],
   model: ['securityLog'],
   data: ['accounts', 'securityLog'],
   flags: ['accounts', 'securityLog'],

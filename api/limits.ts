@@ -35,6 +35,7 @@ const rules = {
   contactAccount: { points: 20, duration: 24 * hour },
   enquiryAddress: { points: 10, duration: hour },
   accessAccount: { points: 10, duration: 24 * hour },
+  reportAccount: { points: 20, duration: hour },
   contactPair: { points: 2, duration: 24 * hour },
 } as const
 

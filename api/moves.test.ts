@@ -10,6 +10,7 @@ import { companyMoves } from './companyMoves.ts'
 import { grantMoves } from './features/dataRooms/grantMoves.ts'
 import { interestMoves } from './investing/interestMoves.ts'
 import { enquiryMoves } from './features/enquiries/enquiryMoves.ts'
+import { caseMoves } from './features/moderation/caseMoves.ts'
 import { bookingMoves } from './features/facilities/bookingMoves.ts'
 import { dealMoves } from './features/deals/dealMoves.ts'
 import { disclosureMoves } from './features/disclosures/disclosureMoves.ts'
@@ -67,6 +68,7 @@ const declared = [
   bookingMoves,
   trlMoves,
   enquiryMoves,
+  caseMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

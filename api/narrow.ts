@@ -17,7 +17,15 @@ import type { Permission } from './policy.ts'
  * A field that computes its value says in its extensions which columns of the record it reads beside these, which decide
  * who may see what of it.
  */
-const always: ReadonlySet<string> = new Set(['id', 'status', 'ownerId', 'deletedAt', 'anonymous', 'closesAt'])
+const always: ReadonlySet<string> = new Set([
+  'id',
+  'status',
+  'ownerId',
+  'deletedAt',
+  'anonymous',
+  'closesAt',
+  'withheld',
+])
 
 interface Extensions {
   /** Pothos writes the column of an exposed field here, and the relation of a related one. */

@@ -62,6 +62,14 @@ export const policy = {
   ANNOUNCEMENT_READ:      on('Announcement', 'Read an announcement while it is shown to its readers', ['announced', 'announced', 'announced', 'announced', 'announced', 'announced', 'announced', all]),
   ANNOUNCEMENT_MANAGE:    on('Announcement', 'Write, change, end and delete announcements, and see how many have read them', [no, no, no, no, no, no, no, all]),
 
+  // Moderation
+  CONTENT_REPORT:         page('Report content to moderators, and see what came of it', [own, own, own, own, own, own, own, own]),
+  REPORT_READ:            on('ContentReport', 'See one’s own reports of content; moderators those of everybody', [own, own, own, own, own, own, own, all]),
+  MODERATION_READ:        on('ModerationCase', 'See what was decided about one’s own content, and why', ['decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', all]),
+  MODERATION_ANSWER:      on('ModerationCase', 'Submit one’s own content again, and appeal', ['decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn', 'decidedOwn']),
+  CONTENT_MODERATE:       on('ModerationCase', 'Decide about reported content, and see what was hidden or removed', [no, no, no, no, no, no, no, all]),
+  MODERATION_TEMPLATE:    on('ModerationTemplate', 'Read and change the templates of decisions', [no, no, no, no, no, no, no, all]),
+
   // Dashboards
   RESEARCHER_DASHBOARD:   page('Open the researcher dashboard',                         [own, no,  no,  no,  no,  no,  no,  no ]),
   INDUSTRY_DASHBOARD:     page('Open the industry dashboard',                           [no,  own, own, no,  no,  no,  no,  no ]),

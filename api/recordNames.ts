@@ -60,6 +60,9 @@ const names: Record<Entity, () => string> = {
   TechnologySummary: texts.technologySummary,
   TechnologyEnquiry: texts.technologyEnquiry,
   Announcement: texts.announcement,
+  ModerationCase: texts.moderationCase,
+  ContentReport: texts.contentReport,
+  ModerationTemplate: texts.moderationTemplate,
   SupportTemplate: texts.supportTemplate,
   SavedView: texts.savedView,
 }

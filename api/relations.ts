@@ -12,6 +12,7 @@ import { companyRelations } from './relations/companies.ts'
 import { disclosureRelations } from './relations/disclosures.ts'
 import { facilityRelations } from './relations/facilities.ts'
 import { grantRelations } from './relations/grants.ts'
+import { moderationRelations } from './relations/moderation.ts'
 import { holdingRelations } from './relations/holdings.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import { dataRoomRelations } from './relations/dataRooms.ts'
@@ -27,9 +28,8 @@ import { summaryRelations } from './relations/summaries.ts'
 import { supportRelations } from './relations/support.ts'
 import { synergyRelations } from './relations/synergy.ts'
 import { evidenceFor, trlRelations, validated } from './relations/trl.ts'
+import { anybody, notWithheld, type Eyes } from './relations/withheld.ts'
 import type { Viewer } from './viewer.ts'
-
-const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
 /** Who is no investor any more is none here, whatever was kept. */
 const investor: Prisma.InvestorWhereInput = { user: { role: 'INVESTOR' } }
@@ -37,89 +37,103 @@ const investor: Prisma.InvestorWhereInput = { user: { role: 'INVESTOR' } }
 /** How long a deleted project can be brought back (docs/spec/access.md#deleted-records). */
 export const restoreDays = 30
 
-/** What holds for every viewer, whatever the relation; the models named here are those that the policy speaks of. */
-export const base = {
-  Project: alive,
-  User: {},
-  SignIn: {},
-  SecurityEvent: {},
-  AuditEntry: {},
-  Import: {},
-  Notification: { inBell: true },
-  ApiKey: {},
-  Passkey: {},
-  Webhook: {},
-  ModelCall: {},
-  // A file is there as long as the record that it hangs on.
-  File: {
-    OR: [
-      { project: alive },
-      { teamId: { not: null } },
-      { challenge: { deletedAt: null } },
-      { proposal: { challenge: { deletedAt: null } } },
-      { collaborationId: { not: null } },
-      { publicationId: { not: null } },
-      { supportRequestId: { not: null } },
-      { inventionDisclosureId: { not: null } },
-      { facilityId: { not: null } },
-      { investmentInterest: { project: alive } },
-      { dataRoom: { project: alive } },
-      { investor },
-      { patentId: { not: null } },
-      { researchGrantId: { not: null } },
-    ],
-  },
-  Challenge: { deletedAt: null },
-  Proposal: { challenge: { deletedAt: null } },
-  Collaboration: {},
-  Publication: {},
-  Authorship: {},
-  ArlAssessment: { project: alive },
-  TrlClaim: { project: alive },
-  AnalysisRun: { arlAssessment: { project: alive } },
-  SynergyAnalysis: { source: alive, target: alive },
-  Company: {},
-  CompanyNote: {},
-  CollaborationMessage: {},
-  Draft: {},
-  Team: {},
-  TeamInvitation: {},
-  TeamPost: {},
-  Idea: {},
-  IdeaReview: {},
-  ValidationRequest: {},
-  IdeaEvaluation: {},
-  Meeting: {},
-  Introduction: {},
-  SupportCategory: {},
-  SupportRequest: {},
-  InventionDisclosure: {},
-  InvestmentInterest: { project: alive },
-  Investor: investor,
-  InvestorNote: {},
-  Deal: { project: alive },
-  InvestmentThesis: {},
-  OpportunityMark: { project: alive },
-  DataRoom: { project: alive },
-  RoomDocument: { dataRoom: { project: alive } },
-  RoomGrant: { dataRoom: { project: alive } },
-  NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
-  RoomAccess: { dataRoom: { project: alive } },
-  Holding: {},
-  HoldingUpdate: {},
-  Patent: {},
-  ResearchGrant: {},
-  TechnologySummary: { project: alive },
-  TechnologyEnquiry: {},
-  Facility: {},
-  FacilityBooking: {},
-  SupportTemplate: {},
-  SavedView: {},
-  Announcement: {},
-} satisfies { [E in Prisma.ModelName]?: Where<E> }
+/**
+ * What holds whatever the relation: what is deleted is there for nobody, what is withheld for few, and what hangs on either
+ * is there as long as that. The models named here are those that the policy speaks of.
+ */
+export function baseFor(eyes: Eyes) {
+  const alive: Prisma.ProjectWhereInput = { deletedAt: null, ...notWithheld('Project', eyes) }
+  const standing: Prisma.ChallengeWhereInput = { deletedAt: null, ...notWithheld('Challenge', eyes) }
+  const ofIdea: { idea?: Prisma.IdeaWhereInput } = eyes.moderates ? {} : { idea: notWithheld('Idea', eyes) }
+  return {
+    Project: alive,
+    User: notWithheld('User', eyes),
+    SignIn: {},
+    SecurityEvent: {},
+    AuditEntry: {},
+    Import: {},
+    Notification: { inBell: true },
+    ApiKey: {},
+    Passkey: {},
+    Webhook: {},
+    ModelCall: {},
+    // A file is there as long as the record that it hangs on.
+    File: {
+      OR: [
+        { project: alive },
+        { teamId: { not: null } },
+        { challenge: standing },
+        { proposal: { challenge: standing } },
+        { collaborationId: { not: null } },
+        { publicationId: { not: null } },
+        { supportRequestId: { not: null } },
+        { inventionDisclosureId: { not: null } },
+        { facilityId: { not: null } },
+        { investmentInterest: { project: alive } },
+        { dataRoom: { project: alive } },
+        { investor },
+        { patentId: { not: null } },
+        { researchGrantId: { not: null } },
+      ],
+    },
+    Challenge: standing,
+    Proposal: { challenge: standing },
+    Collaboration: {},
+    Publication: {},
+    Authorship: {},
+    ArlAssessment: { project: alive },
+    TrlClaim: { project: alive },
+    AnalysisRun: { arlAssessment: { project: alive } },
+    SynergyAnalysis: { source: alive, target: alive },
+    Company: {},
+    CompanyNote: {},
+    CollaborationMessage: notWithheld('CollaborationMessage', eyes),
+    Draft: {},
+    Team: {},
+    TeamInvitation: {},
+    TeamPost: notWithheld('TeamPost', eyes),
+    Idea: notWithheld('Idea', eyes),
+    IdeaReview: ofIdea,
+    ValidationRequest: ofIdea,
+    IdeaEvaluation: ofIdea,
+    Meeting: {},
+    Introduction: {},
+    SupportCategory: {},
+    SupportRequest: {},
+    InventionDisclosure: {},
+    InvestmentInterest: { project: alive },
+    Investor: investor,
+    InvestorNote: {},
+    Deal: { project: alive },
+    InvestmentThesis: {},
+    OpportunityMark: { project: alive },
+    DataRoom: { project: alive },
+    RoomDocument: { dataRoom: { project: alive } },
+    RoomGrant: { dataRoom: { project: alive } },
+    NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
+    RoomAccess: { dataRoom: { project: alive } },
+    Holding: {},
+    HoldingUpdate: {},
+    Patent: {},
+    ResearchGrant: {},
+    TechnologySummary: { project: alive },
+    TechnologyEnquiry: {},
+    Facility: {},
+    FacilityBooking: {},
+    SupportTemplate: {},
+    SavedView: {},
+    Announcement: {},
+    ModerationCase: {},
+    ContentReport: {},
+    ModerationTemplate: {},
+  } satisfies { [E in Prisma.ModelName]?: Where<E> }
+}
+
+/** The same for nobody in particular. */
+const base = baseFor(anybody)
 
 /** The models that the policy speaks of. */
-export type Entity = keyof typeof base
+export type Entity = keyof ReturnType<typeof baseFor>
 
 /** What researchers in office say of themselves; what was only suggested or rejected is theirs alone. */
 const claimed: Prisma.AuthorshipWhereInput = { state: 'CLAIMED', user: { role: 'RESEARCHER', status: 'ACTIVE' } }
@@ -144,6 +158,9 @@ export const openToVisitors = {
     project: { AND: [base.Project, presentable()] },
   }),
 }
+
+/** The challenges that visitors are told the number of. */
+export const openChallenges = (): Prisma.ChallengeWhereInput => ({ AND: [base.Challenge, challengeRelations.open()] })
 
 /** Who beyond its people and the university may see a project, by what they may see it for. */
 export const projectReaders = { RESEARCHERS: shared, INDUSTRY: approvedForIndustry, INVESTORS: approvedForInvestors }
@@ -401,6 +418,7 @@ export const relations = {
   ...runRelations,
   ...summaryRelations,
   ...announcementRelations,
+  ...moderationRelations,
   ...facilityRelations,
   ...supportRelations,
   ...synergyRelations,
@@ -451,4 +469,5 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'ofOwned',
   'ownOrLed',
   'ofOwnVerification',
+  'decidedOwn',
 ])

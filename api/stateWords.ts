@@ -90,6 +90,14 @@ const words: Record<AnyState, () => string> = {
   EXPIRED: texts.expired,
   AWARDED: texts.awarded,
   TERMINATED: texts.terminated,
+  DISMISSED: texts.dismissed,
+  REVISION_ASKED: texts.revisionAsked,
+  RESUBMITTED: texts.resubmitted,
+  HIDDEN: texts.hidden,
+  REMOVED: texts.removed,
+  APPEALED: texts.appealed,
+  UPHELD: texts.upheld,
+  RESTORED: texts.restored,
 }
 
 /** A state inside a sentence, such as `under review`. */

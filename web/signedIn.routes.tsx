@@ -32,6 +32,7 @@ import { teamPages } from './features/teams/teams.routes.tsx'
 import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
+import { moderationPages } from './features/moderation/moderation.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
 import { dataPages } from './features/data/data.routes.tsx'
@@ -82,6 +83,7 @@ export const signedInPages: readonly Page[] = [
   ...disclosurePages,
   ...summaryPages,
   ...announcementPages,
+  ...moderationPages,
   ...brandingPages,
   ...documentationPages,
   ...platformPages,

@@ -36,6 +36,7 @@ export const kindWords: Readonly<Record<DutyKind, () => string>> = {
   PROPOSAL_ANSWER: texts.proposalAnswer,
   PROPOSAL_CHANGE: texts.proposalChange,
   PROPOSAL_REVIEW: texts.proposalReview,
+  REPORT_DECIDE: texts.reportDecide,
   SESSION_CLOSE: texts.sessionClose,
   SESSION_CONFIRM: texts.sessionConfirm,
   SUMMARY_AGREE: texts.summaryAgree,

@@ -27,13 +27,13 @@ const stages = [
     status,
     sql`CASE r."status" WHEN 'VALIDATED' THEN r."validatedAt" WHEN 'SUBMITTED' THEN r."submittedAt"
       WHEN 'UNDER_REVIEW' THEN r."submittedAt" ELSE r."reviewedAt" END`,
-    sql`r."status" IN ('SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'VALIDATED')`,
+    sql`r."withheld" IS NULL AND r."status" IN ('SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'VALIDATED')`,
   ),
   part(
     'Project',
     status,
     statusSince,
-    sql`r."deletedAt" IS NULL AND r."status" IN ('PROPOSED', 'PLANNING', 'ACTIVE', 'IN_PROGRESS', 'ON_HOLD')`,
+    sql`r."deletedAt" IS NULL AND r."withheld" IS NULL AND r."status" IN ('PROPOSED', 'PLANNING', 'ACTIVE', 'IN_PROGRESS', 'ON_HOLD')`,
   ),
   part(
     'TrlClaim',

@@ -9,6 +9,8 @@ import { noPage, pageOf, pagingOf, type Paging } from '../page.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { MessageKind, MessageRow } from './definition.ts'
 import { keptIn, keptOn, messagesIn, type Kept } from './messages.ts'
+import { ReportableInterface } from './reportable.graph.ts'
+import { isWithholdable } from '../relations/withheld.ts'
 
 /** A message with what its record says of messages. */
 interface Message {
@@ -33,6 +35,7 @@ const may = (permission: Kept['update'], { row }: Message, { access }: Context) 
   permission ? access.can(permission, row.id, row) : false
 
 export const MessageType = builder.objectRef<Message>('Message').implement({
+  interfaces: [ReportableInterface],
   description: 'Something that somebody wrote on a record.',
   fields: (t) => ({
     id: t.id({
@@ -92,13 +95,19 @@ export const kindArgs = (t: { arg: unknown }) => ({
   }),
 })
 
+/** The messages of a kind that moderators have not kept from the viewer. */
+const openIn = ({ model }: Kept, { access }: Context) => (isWithholdable(model) ? access.notWithheld(model) : {})
+
 const include = ({ include: more }: Kept) => ({ author: { select: { name: true } }, ...more })
 
 /** A message for the viewer, by its number; null when the viewer may not read it. */
 export async function messageById(ctx: Context, model: string, id: number, recordId: number): Promise<Message | null> {
   const kept = keptIn(model)
   if (!(await ctx.access.can(kept.read, recordId))) return null
-  const [row] = await messagesIn(ctx.db, kept).findMany({ where: { id }, include: include(kept) })
+  const [row] = await messagesIn(ctx.db, kept).findMany({
+    where: { AND: [{ id }, openIn(kept, ctx)] },
+    include: include(kept),
+  })
   return row ? messageOf(row, kept) : null
 }
 
@@ -122,7 +131,7 @@ export async function conversationOf(
   if (!kept || ctx.viewer?.viewedBy || !(await ctx.access.can(kept.read, id))) return null
   const paging = await pagingOf(args)
   const table = messagesIn(ctx.db, kept)
-  const where = { [kept.column]: id }
+  const where = { AND: [{ [kept.column]: id }, openIn(kept, ctx)] }
   const about = {
     totalCount: () => table.count({ where }),
     canWrite: () => canWrite(ctx, kept, id),

@@ -2,6 +2,7 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { threads } from '../__generated__/features/threads.ts'
+import { isWithholdable } from '../relations/withheld.ts'
 import { schema } from '../schema.ts'
 import { collaborations } from '../testing/collaborations.ts'
 import { idOf } from '../testing/ids.ts'
@@ -26,6 +27,7 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
         ...(messages ? ['HasMessages'] : []),
         ...(threads.some(({ model }) => model === entity) ? ['HasThread'] : []),
         ...(kinds.some((kind) => kind === entity) ? ['HasReaders'] : []),
+        ...(isWithholdable(entity) ? ['Reportable'] : []),
       ].sort(),
     )
   },

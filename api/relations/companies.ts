@@ -9,7 +9,13 @@ const listed = (viewer: Viewer): Prisma.CompanyWhereInput => ({
     { people: { some: { status: 'ACTIVE' } } },
     {
       challenges: {
-        some: { AND: [{ deletedAt: null }, challengeRelations.published(), challengeRelations.namedOrRun(viewer)] },
+        some: {
+          AND: [
+            { deletedAt: null, withheld: null },
+            challengeRelations.published(),
+            challengeRelations.namedOrRun(viewer),
+          ],
+        },
       },
     },
   ],

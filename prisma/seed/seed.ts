@@ -35,6 +35,7 @@ import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
 import { seedDisclosures } from './disclosures/seedDisclosures.ts'
 import { seedAnnouncements } from './announcements.ts'
+import { seedModeration } from './moderation.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
 import { seedFacilities } from './facilities/seedFacilities.ts'
@@ -103,6 +104,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedDataRooms(tx, calendar, persons, records, kept)
         await seedInvestors(tx, calendar, persons, kept)
         await seedAnnouncements(tx, calendar, persons)
+        await seedModeration(tx, calendar, persons)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },

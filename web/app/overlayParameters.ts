@@ -9,6 +9,9 @@ export const articleParameter = 'article'
 /** The number of a booking that is open beside the list. */
 export const bookingParameter = 'booking'
 
+/** The number of a case of moderation that is open beside the queue. */
+export const caseParameter = 'case'
+
 /** The number of a challenge that is open beside the list. */
 export const challengeParameter = 'challenge'
 
@@ -37,6 +40,7 @@ export const overlayParameters = [
   announcementParameter,
   articleParameter,
   bookingParameter,
+  caseParameter,
   challengeParameter,
   claimParameter,
   companyParameter,

@@ -11,7 +11,7 @@ const web = path.resolve(import.meta.dirname, '..')
 const signedInPages = visitedPages.filter(
   ({ role, address = '' }) =>
     role !== 'visitor' &&
-    !/[?&](project|announcement|booking|enquiry|challenge|claim|expert|idea|publication|edit)=/.test(address),
+    !/[?&](project|announcement|booking|enquiry|case|challenge|claim|expert|idea|publication|edit)=/.test(address),
 )
 
 /** The paths of the pages that have a list. */

@@ -10,7 +10,7 @@ builder.queryField('researcherExpertise', (t) =>
     resolve: async (_, _args, ctx) => {
       const rows = await ctx.db.$queryRaw<{ field: string }[]>`
         SELECT DISTINCT unnest("expertise") AS field FROM "User"
-        WHERE "role" = 'RESEARCHER' AND "status" = 'ACTIVE' ORDER BY field`
+        WHERE "role" = 'RESEARCHER' AND "status" = 'ACTIVE' AND "withheld" IS NULL ORDER BY field`
       return rows.map(({ field }) => field)
     },
   }),

@@ -2,6 +2,7 @@
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
+import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { pictureAddress } from './picture.ts'
 
@@ -33,6 +34,7 @@ export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', '
 
 builder.prismaNode('User', {
   id: { field: 'id' },
+  interfaces: [ReportableInterface],
   readable: 'USER_READ',
   description: 'A person on the platform, as others see them.',
   fields: (t) => ({

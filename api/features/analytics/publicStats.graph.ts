@@ -1,8 +1,7 @@
 /** What visitors may read: counts, and a few fields of the latest challenges and technologies (decision 0130). */
 import type { Challenge, Project } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
-import { base, openToPartners, openToVisitors } from '../../relations.ts'
-import { open } from '../../relations/challenges.ts'
+import { openChallenges, openToPartners, openToVisitors } from '../../relations.ts'
 import { lastPublishedFirst, publishedColumns, publishedWhere } from '../summaries/published.ts'
 import { PublishedTechnology } from '../summaries/published.graph.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'
@@ -47,11 +46,12 @@ const PublicStats = builder.objectRef<object>('PublicStats').implement({
     }),
     openChallenges: t.int({
       description: 'Challenges that are open for proposals.',
-      resolve: (_, _args, ctx) => ctx.db.challenge.count({ where: { AND: [base.Challenge, open()] } }),
+      resolve: (_, _args, ctx) => ctx.db.challenge.count({ where: openChallenges() }),
     }),
     researchers: t.int({
       description: 'Active researchers.',
-      resolve: (_, _args, ctx) => ctx.db.user.count({ where: { role: 'RESEARCHER', status: 'ACTIVE' } }),
+      resolve: (_, _args, ctx) =>
+        ctx.db.user.count({ where: { role: 'RESEARCHER', status: 'ACTIVE', withheld: null } }),
     }),
     departments: t.int({ description: 'Departments.', resolve: (_, _args, ctx) => ctx.db.department.count() }),
     latestChallenges: t.field({

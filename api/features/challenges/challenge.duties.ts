@@ -29,6 +29,7 @@ export const challengeQuestionDuty = duty<{
   // Many may answer; those who lead the challenge have to.
   owed: (viewer, access) => ({
     answeredAt: null,
+    withheld: null,
     challenge: { AND: [challengeRelations.led(viewer), { status: 'OPEN' }, access.within('CHALLENGE_ANSWER')] },
   }),
   clock: { promisedFrom: 'createdAt' },

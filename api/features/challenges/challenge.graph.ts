@@ -11,6 +11,7 @@ import {
   HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { standing } from '../../proposing/proposedBy.ts'
 import { undecided } from '../../proposing/proposalStages.ts'
@@ -49,7 +50,14 @@ const waiting = { _count: { select: { proposals: { where: { status: { in: [...un
 
 builder.prismaNode('Challenge', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({

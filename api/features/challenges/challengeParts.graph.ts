@@ -1,6 +1,7 @@
 /** What hangs on a challenge, in the schema: criteria, questions, the review team, stars, its history. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
@@ -20,6 +21,7 @@ builder.prismaObject('ChallengeCriterion', {
 })
 
 builder.prismaObject('ChallengeQuestion', {
+  interfaces: [ReportableInterface],
   readable: 'parent',
   description: 'A question about a challenge, which everybody sees; who asked stays unsaid.',
   fields: (t) => ({
@@ -52,7 +54,7 @@ builder.prismaObjectFields('Challenge', (t) => ({
   }),
   questions: t.relation('questions', {
     description: 'What was asked about it, the latest first.',
-    query: { orderBy: { id: 'desc' } },
+    query: (_, { access }) => ({ where: access.notWithheld('ChallengeQuestion'), orderBy: { id: 'desc' } }),
   }),
   reviewers: t.relation('reviewers', {
     nullable: true,

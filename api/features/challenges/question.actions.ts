@@ -35,7 +35,7 @@ export const answerQuestion = action({
   async run(work, { id, answer }) {
     const { tx, viewer, access, audit } = work
     const question = await tx.challengeQuestion.findFirst({
-      where: { id, challenge: access.within('CHALLENGE_ANSWER') },
+      where: { AND: [{ id, challenge: access.within('CHALLENGE_ANSWER') }, access.notWithheld('ChallengeQuestion')] },
       include: { challenge: { select: { title: true } } },
     })
     if (!question) throw notFound(records.question())

@@ -32,7 +32,7 @@ export const researcherMatches = (db: Db, challengeId: number): Promise<Research
     ),
     "researcher" AS (
       SELECT * FROM "User" AS "person"
-      WHERE "role" = 'RESEARCHER' AND "status" = 'ACTIVE'
+      WHERE "role" = 'RESEARCHER' AND "status" = 'ACTIVE' AND "withheld" IS NULL
         AND NOT EXISTS (
           SELECT FROM "ChallengeInvitation" WHERE "challengeId" = ${challengeId} AND "userId" = "person"."id"
         )
@@ -53,7 +53,7 @@ export const researcherMatches = (db: Db, challengeId: number): Promise<Research
         SELECT "ownerId" AS "userId" UNION SELECT "userId" FROM "ProjectMember" WHERE "projectId" = "Project"."id"
       ) AS "person"
       CROSS JOIN LATERAL unnest("tags" || string_to_array("keywords", ',')) AS "words"
-      WHERE "deletedAt" IS NULL AND "status" <> 'ARCHIVED'
+      WHERE "deletedAt" IS NULL AND "withheld" IS NULL AND "status" <> 'ARCHIVED'
     ),
     "phrase" AS MATERIALIZED (
       SELECT "words", trim(regexp_replace(search_form("words"), '[[:space:][:punct:]]+', ' ', 'g')) AS "plain"

@@ -133,7 +133,9 @@ builder.prismaNode('Collaboration', {
       deprecated: formerMessages('conversation'),
       description: 'What the partners wrote to each other, the latest first.',
       order: () => latestFirst,
-      where: ({ id }) => ({ collaborationId: id }),
+      where: ({ id }, _, { access }) => ({
+        AND: [{ collaborationId: id }, access.notWithheld('CollaborationMessage')],
+      }),
     }),
     outcome: t.exposeString('outcome', { description: 'What came of it, once it has ended.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),

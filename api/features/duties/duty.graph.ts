@@ -32,6 +32,7 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   DISCLOSURE_CHANGE: 'Change an invention disclosure that the university returned, for its submitter.',
   DISCLOSURE_DECIDE: 'Decide on an invention disclosure, for the university.',
   DISCLOSURE_SIGN: 'Sign an invention disclosure, for each of its inventors.',
+  REPORT_DECIDE: 'Decide about reported content, a revision or an appeal, as a moderator.',
   ENQUIRY_ANSWER: 'Answer what a visitor asks about a technology, for the university.',
   FACILITY_APPROVAL: 'Approve or decline a booking of a facility, for the university.',
   HOLDING_UPDATE:

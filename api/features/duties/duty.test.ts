@@ -12,6 +12,7 @@ import {
   makeHoldingUpdate,
   makeInterest,
   makePatent,
+  makeModerationCase,
   makeProject,
   makeSummary,
   makeSupportRequest,
@@ -245,6 +246,13 @@ const cases: Record<DutyKind, Case> = {
           where: { id },
           data: { status: 'CLOSED', closedAt: new Date(), closeReason: 'Advertising' },
         })
+    },
+  },
+  REPORT_DECIDE: {
+    owes: ['admin'],
+    async make() {
+      const { id } = await makeModerationCase(db, { authorId: ada.id })
+      return () => db.moderationCase.update({ where: { id }, data: { status: 'DISMISSED', decision: 'DISMISSED' } })
     },
   },
   FACILITY_APPROVAL: {

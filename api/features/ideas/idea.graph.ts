@@ -13,6 +13,7 @@ import {
   HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { convertIdea } from './convert.actions.ts'
@@ -43,7 +44,14 @@ builder.prismaObject('IdeaMessage', {
 
 builder.prismaNode('Idea', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface, HasReadersInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasHistoryInterface,
+    HasMessagesInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({
@@ -126,7 +134,7 @@ builder.prismaNode('Idea', {
       nullable: true,
       requires: 'IDEA_MESSAGE',
       description: 'What its submitter and the university wrote to each other, in order.',
-      query: { orderBy: { id: 'asc' } },
+      query: (_, { access }) => ({ where: access.notWithheld('IdeaMessage'), orderBy: { id: 'asc' } }),
     }),
     requests: t.relation('requests', {
       description: 'The requests for its validation, the latest first; those that the viewer may see.',

@@ -18,9 +18,9 @@ const challenges: Table = {
     told(
       await db.$queryRaw<Sum[]>`
         SELECT count(*), sum(extract(epoch FROM "updatedAt"))::text AS "changes"
-        FROM "Challenge" WHERE "deletedAt" IS NULL AND "status" = 'OPEN' AND "closesAt" > now()`,
+        FROM "Challenge" WHERE "deletedAt" IS NULL AND "withheld" IS NULL AND "status" = 'OPEN' AND "closesAt" > now()`,
     ),
-  versions: (db) => db.challenge.findMany({ where: { ...open(), deletedAt: null }, select: versioned }),
+  versions: (db) => db.challenge.findMany({ where: { ...open(), deletedAt: null, withheld: null }, select: versioned }),
   texts: async (db, ids) => {
     const select = { ...versioned, title: true, description: true, problemStatement: true, goal: true, mustHaves: true, tags: true } // prettier-ignore
     const rows = await db.challenge.findMany({ where: { id: { in: [...ids] } }, select })
@@ -33,14 +33,14 @@ const challenges: Table = {
   },
 }
 
-const matched: Prisma.ProjectWhereInput = { deletedAt: null, status: { not: 'ARCHIVED' } }
+const matched: Prisma.ProjectWhereInput = { deletedAt: null, withheld: null, status: { not: 'ARCHIVED' } }
 
 const projects: Table = {
   fingerprint: async (db) =>
     told(
       await db.$queryRaw<Sum[]>`
         SELECT count(*), sum(extract(epoch FROM "updatedAt"))::text AS "changes"
-        FROM "Project" WHERE "deletedAt" IS NULL AND "status" <> 'ARCHIVED'`,
+        FROM "Project" WHERE "deletedAt" IS NULL AND "withheld" IS NULL AND "status" <> 'ARCHIVED'`,
     ),
   versions: (db) => db.project.findMany({ where: matched, select: versioned }),
   texts: async (db, ids) => {

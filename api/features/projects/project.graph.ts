@@ -11,6 +11,7 @@ import {
   HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import {
   assessProject,
@@ -32,7 +33,14 @@ import { confidentialFields, fundingFields, offerFields, summaryFields } from '.
 
 builder.prismaNode('Project', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasThreadInterface,
+    ReportableInterface,
+  ],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
   fields: (t) => ({

@@ -128,7 +128,7 @@ builder.prismaObjectFields('Proposal', (t) => ({
     nullable: true,
     requires: 'PROPOSAL_MESSAGE',
     description: 'What applicants and reviewers wrote to each other, the first one first.',
-    query: { orderBy: { id: 'asc' } },
+    query: (_, { access }) => ({ where: access.notWithheld('ProposalMessage'), orderBy: { id: 'asc' } }),
   }),
   moves: t.field({
     type: [ProposalStatusEnum],

@@ -31,11 +31,15 @@ function partsIn(clause: object): Path[] {
 const names = (value: unknown): boolean =>
   value === nobody || (Array.isArray(value) ? value.some(names) : isClause(value) && Object.values(value).some(names))
 
+/** What moderators withhold from others names an author, who sees it for another reason (relations/withheld.ts). */
+const isOfModerators = (value: unknown) => listed(value).some((one) => 'withheld' in one)
+
 /** What of a clause made for nobody asks for the person itself: alternatives that hold for anybody are left out. */
 export function personalPart(clause: object): Clause {
   return Object.fromEntries(
     Object.entries(clause).map(([name, value]): [string, unknown] => {
       if (name === 'AND') return [name, listed(value).map(personalPart)]
+      if (name === 'OR' && isOfModerators(value)) return [name, value]
       if (name === 'OR' && names(value)) return [name, listed(value).filter(names).map(personalPart)]
       return [name, name !== 'NOT' && isClause(value) ? personalPart(value) : value]
     }),

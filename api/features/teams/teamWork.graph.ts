@@ -33,6 +33,6 @@ builder.prismaObjectFields('Team', (t) => ({
     requires: 'TEAM_WORK',
     description: 'Its discussion, the latest first; for its members.',
     order: () => latestFirst,
-    where: ({ id }) => ({ teamId: id }),
+    where: ({ id }, _, { access }) => ({ AND: [{ teamId: id }, access.notWithheld('TeamPost')] }),
   }),
 }))

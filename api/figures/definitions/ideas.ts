@@ -9,7 +9,7 @@ const ofIdea = {
   journey: sql`coalesce(i."projectId", -i."id")`,
   people: sql`array_remove(ARRAY[i."submitterId"], NULL)`,
 }
-const ideas = sql`"Idea" i LEFT JOIN "User" u ON u."id" = i."submitterId"`
+const ideas = sql`(SELECT * FROM "Idea" WHERE "withheld" IS NULL) i LEFT JOIN "User" u ON u."id" = i."submitterId"`
 const approved = sql`CASE WHEN i."status" IN ('APPROVED', 'VALIDATED', 'CONVERTED')
   THEN coalesce(${moved('APPROVED')}, i."reviewedAt", i."validatedAt") END`
 
@@ -56,7 +56,7 @@ export const ideaFigures = {
     entity: 'Idea',
     audience: 'OWN',
     columns: { id: sql`i."id"`, key: sql`e."id"`, at: sql`e."createdAt"`, ...ofIdea },
-    from: sql`"IdeaEvaluation" e JOIN "Idea" i ON i."id" = e."ideaId" LEFT JOIN "User" u ON u."id" = i."submitterId"`,
+    from: sql`"IdeaEvaluation" e JOIN "Idea" i ON i."id" = e."ideaId" AND i."withheld" IS NULL LEFT JOIN "User" u ON u."id" = i."submitterId"`,
   }),
   SESSIONS: figure({
     name: texts.sessions,

@@ -11,7 +11,7 @@ export const partnerFigures = {
     entity: 'Challenge',
     audience: 'UNIVERSITY',
     columns: { id: sql`h."id"`, at: sql`h."publishedAt"`, sector: sql`h."sector"` },
-    from: sql`(SELECT * FROM "Challenge" WHERE "deletedAt" IS NULL AND "status" NOT IN ('DRAFT', 'UNDER_REVIEW')) h`,
+    from: sql`(SELECT * FROM "Challenge" WHERE "deletedAt" IS NULL AND "withheld" IS NULL AND "status" NOT IN ('DRAFT', 'UNDER_REVIEW')) h`,
   }),
   COLLABORATIONS: figure({
     name: texts.collaborations,

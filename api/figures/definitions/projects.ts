@@ -4,7 +4,7 @@ import { figure, projectPeople, sql } from '../figure.ts'
 import { levels } from './levels.ts'
 
 const ofProject = { department: sql`p."department"`, journey: sql`p."id"`, people: projectPeople }
-const projects = sql`(SELECT * FROM "Project" WHERE "deletedAt" IS NULL) p`
+const projects = sql`(SELECT * FROM "Project" WHERE "deletedAt" IS NULL AND "withheld" IS NULL) p`
 
 /** The first time that a project was opened: what is closed and opened again keeps its first day. */
 const opened = sql`least(p."approvedForIndustryAt", p."approvedForInvestorsAt", (
@@ -97,7 +97,7 @@ export const projectFigures = {
     entity: 'Project',
     audience: 'OWN',
     columns: { id: sql`p."id"`, at: sql`p."createdAt"`, value: sql`p."fundingAmount"`, ...ofProject },
-    from: sql`(SELECT * FROM "Project" WHERE "deletedAt" IS NULL AND "fundingAmount" > 0) p`,
+    from: sql`(SELECT * FROM "Project" WHERE "deletedAt" IS NULL AND "withheld" IS NULL AND "fundingAmount" > 0) p`,
   }),
   TEAMS: figure({
     name: texts.teams,

@@ -31,6 +31,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Synergy: texts.synergy(),
   Team: texts.team(),
   Announcement: texts.announcement(),
+  ModerationCase: texts.moderationCase(),
   TechnologyEnquiry: texts.technologyEnquiry(),
   TechnologySummary: texts.technologySummary(),
   TrlClaim: texts.trlClaim(),

@@ -42,6 +42,7 @@ export interface Hit {
     | 'FacilityBooking'
     | 'SupportRequest'
     | 'Announcement'
+    | 'ModerationCase'
     | 'TechnologyEnquiry'
     | 'TechnologySummary'
     | 'TrlClaim'
@@ -144,6 +145,11 @@ const query = graphql`
         path
       }
       announcements {
+        title
+        text
+        path
+      }
+      moderationCases {
         title
         text
         path
@@ -440,6 +446,13 @@ function useServerHits(text: string): Hit[] | null {
             })),
             ...hitsOf(search.announcements, ({ title, text, path }) => ({
               kind: 'Announcement' as const,
+              title,
+              description: text,
+              tags: [],
+              to: path,
+            })),
+            ...hitsOf(search.moderationCases, ({ title, text, path }) => ({
+              kind: 'ModerationCase' as const,
               title,
               description: text,
               tags: [],

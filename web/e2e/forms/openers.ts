@@ -10,6 +10,7 @@ import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
 import { brandingOpeners } from './branding.ts'
 import { announcementOpeners } from './announcements.ts'
+import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { userOpeners } from './users.ts'
 import { platformOpeners } from './platform.ts'
@@ -409,6 +410,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   updateAnalyticsSettings: { as: 'admin', address: '/admin/settings/analytics' },
   ...interestOpeners,
   ...announcementOpeners,
+  ...moderationOpeners,
   ...brandingOpeners,
   ...platformOpeners,
   ...userOpeners,

@@ -8,6 +8,7 @@ import { answerQuestionRules, askQuestionRules } from '#api/features/challenges/
 import type { ChallengeQuestions_challenge$key } from '#web/__generated__/ChallengeQuestions_challenge.graphql.ts'
 import type { ChallengeQuestionsAnswerMutation } from '#web/__generated__/ChallengeQuestionsAnswerMutation.graphql.ts'
 import type { ChallengeQuestionsAskMutation } from '#web/__generated__/ChallengeQuestionsAskMutation.graphql.ts'
+import { ReportButton } from '#web/features/moderation/ReportButton.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -42,6 +43,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
           answeredAt
           createdAt
           mine
+          ...ReportButton_content
         }
       }
     `,
@@ -126,8 +128,8 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
             ) : (
               <Text color="fg.muted">{texts.notAnsweredYet()}</Text>
             )}
-            {canAnswer && (
-              <HStack>
+            <HStack>
+              {canAnswer && (
                 <Button
                   size="xs"
                   variant="outline"
@@ -136,8 +138,9 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
                 >
                   {question.answer ? texts.changeAnswer() : texts.answer()}
                 </Button>
-              </HStack>
-            )}
+              )}
+              <ReportButton content={question} about={question.text.slice(0, 80)} />
+            </HStack>
           </Stack>
         ))}
       </Stack>

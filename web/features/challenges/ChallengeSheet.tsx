@@ -23,6 +23,7 @@ import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
@@ -120,6 +121,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...RecordHistory_record
         ...useChallengeActions_challenge
         ...useReaders_record
+        ...useReport_content
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
       }
@@ -128,6 +130,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
   )
   const { actions, dialogs } = useChallengeActions(challenge, onClose)
   const readers = useReaders(challenge)
+  const report = useReport(challenge)
   const { criteria, mustHaves, tags } = challenge
   return (
     <RecordPage
@@ -141,9 +144,10 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       }
       note={namedCompany(challenge.companyName)}
       tools={<StarButton challenge={challenge} />}
-      actions={[...actions, ...readers.actions]}
+      actions={[...actions, ...readers.actions, ...report.actions]}
       notices={
         <>
+          {report.notice}
           <AnonymousNote challenge={challenge} />
           <InvitedNote challenge={challenge} />
           {challenge.cancelReason && (
@@ -212,6 +216,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <RecordHistory record={challenge} words={challengeHistory} />
       {dialogs}
       {readers.dialog}
+      {report.dialog}
     </RecordPage>
   )
 }

@@ -20,6 +20,7 @@ const groupOf: Readonly<Record<DutyKind, Group>> = {
   INTEREST_QUESTION: 'team',
   PATENT_DEADLINE: 'team',
   PROJECT_REVIEW: 'team',
+  REPORT_DECIDE: 'team',
   SUPPORT_ANSWER: 'team',
   TRL_ASSIGN: 'team',
   VALIDATION_ASSIGN: 'team',

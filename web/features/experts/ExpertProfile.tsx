@@ -8,6 +8,7 @@ import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.g
 import { useViewer } from '#web/app/AppContext.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { OrcidShown } from '#web/features/orcid/OrcidLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
@@ -47,6 +48,7 @@ export default function ExpertProfile({ number }: { number: number }) {
             usualAnswerDays
             canBook
             canAskIntroduction
+            ...useReport_content @alias(as: "reportable")
             introduction {
               id
               state
@@ -59,6 +61,7 @@ export default function ExpertProfile({ number }: { number: number }) {
     `,
     { id: globalId('User', number) },
   )
+  const report = useReport(expert?.reportable)
   const [open, setOpen] = useState<'ask' | 'book' | null>(null)
   const viewer = useViewer()
   const [now] = useState(() => new Date().toISOString())
@@ -73,6 +76,7 @@ export default function ExpertProfile({ number }: { number: number }) {
     ...(expert.canBook && number !== viewer.number
       ? [{ next: true, label: texts.bookASession(), icon: CalendarPlus, onSelect: () => setOpen('book') }]
       : []),
+    ...report.actions,
   ]
   return (
     <RecordPage
@@ -111,6 +115,7 @@ export default function ExpertProfile({ number }: { number: number }) {
         about={open === 'book' ? { expert: { id, name, nextFreeSlot: expert.nextFreeSlot } } : null}
         onClose={shut}
       />
+      {report.dialog}
     </RecordPage>
   )
 }

@@ -8,6 +8,7 @@ import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graph
 import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -88,6 +89,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         }
         ...useIdeaActions_idea
         ...useReaders_record
+        ...useReport_content
         ...useIdeaDecision_idea
         ...VoteButton_idea
         ...IdeaReview_idea
@@ -103,6 +105,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
   const readers = useReaders(idea)
+  const report = useReport(idea)
   const { status, submitter, project, previous, versions } = idea
   return (
     <RecordPage
@@ -120,7 +123,8 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       }
       note={[submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', ')}
       tools={<VoteButton idea={idea} />}
-      actions={[...decision.actions, ...own.actions, ...readers.actions]}
+      actions={[...decision.actions, ...own.actions, ...readers.actions, ...report.actions]}
+      notices={report.notice}
       rail={
         <Facts
           facts={[
@@ -159,6 +163,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       {own.dialogs}
       {decision.dialogs}
       {readers.dialog}
+      {report.dialog}
     </RecordPage>
   )
 }

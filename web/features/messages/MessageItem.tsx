@@ -9,6 +9,7 @@ import { updateMessageRules } from '#api/features/messages/message.rules.ts'
 import type { MessageItem_message$key } from '#web/__generated__/MessageItem_message.graphql.ts'
 import type { MessageItemDeleteMutation } from '#web/__generated__/MessageItemDeleteMutation.graphql.ts'
 import type { MessageItemUpdateMutation } from '#web/__generated__/MessageItemUpdateMutation.graphql.ts'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -26,8 +27,8 @@ interface Props {
   contacts: boolean
 }
 
-export function MessageItem({ message, noun, closed, contacts }: Props) {
-  const { id, text, authorName, contactOn, createdAt, editedAt, canUpdate, canDelete } = useFragment(
+export function MessageItem({ message: key, noun, closed, contacts }: Props) {
+  const message = useFragment(
     graphql`
       fragment MessageItem_message on Message {
         id
@@ -38,10 +39,14 @@ export function MessageItem({ message, noun, closed, contacts }: Props) {
         editedAt
         canUpdate
         canDelete
+        ...useReport_content
       }
     `,
-    message,
+    key,
   )
+  const { id, text, authorName, contactOn, createdAt, editedAt, canUpdate, canDelete } = message
+  const report = useReport(message)
+  const own = !closed && (canUpdate || canDelete)
   const [editing, setEditing] = useState(false)
   const { update, remove } = useChanges()
   const confirm = useConfirm()
@@ -69,8 +74,9 @@ export function MessageItem({ message, noun, closed, contacts }: Props) {
         <Box overflowWrap="anywhere" css={{ '& p': { whiteSpace: 'pre-line' } }}>
           <MarkdownText under={2}>{text}</MarkdownText>
         </Box>
+        {report.notice}
       </Stack>
-      {(canUpdate || canDelete) && !closed && (
+      {(own || report.actions.length > 0) && (
         <ActionMenu
           trigger={
             <IconButton
@@ -86,11 +92,13 @@ export function MessageItem({ message, noun, closed, contacts }: Props) {
             </IconButton>
           }
           actions={[
-            ...(canUpdate ? [{ label: texts.edit(), onSelect: () => setEditing(true) }] : []),
-            ...(canDelete ? [{ label: texts.delete(), danger: true, onSelect: askAndRemove }] : []),
+            ...(own && canUpdate ? [{ label: texts.edit(), onSelect: () => setEditing(true) }] : []),
+            ...report.actions,
+            ...(own && canDelete ? [{ label: texts.delete(), danger: true, onSelect: askAndRemove }] : []),
           ]}
         />
       )}
+      {report.dialog}
       {editing && (
         <FormDialog
           call="updateMessage"

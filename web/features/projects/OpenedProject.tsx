@@ -4,6 +4,7 @@ import * as texts from '#texts/projects/openedProject.js'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { OpportunityVisit } from '#web/features/opportunities/OpportunityVisit.tsx'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -26,6 +27,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
           ...ProjectFacts_project
           ...ProjectEditForm_project
           ...useReaders_record
+          ...useReport_content
           ...RecordThread_record
           ...OpportunityVisit_project
         }
@@ -34,6 +36,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
     { number: open.number },
   )
   const readers = useReaders(project ?? null)
+  const report = useReport(project)
   if (!project) return <RecordMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
   if (open.mode === 'edit') return <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
   return (
@@ -41,13 +44,19 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
       title={project.title}
       note={`#${project.number}`}
       badges={<ProjectBadges project={project} />}
-      actions={readers.actions}
-      notices={<OpportunityVisit project={project} />}
+      actions={[...readers.actions, ...report.actions]}
+      notices={
+        <>
+          {report.notice}
+          <OpportunityVisit project={project} />
+        </>
+      }
       rail={<ProjectFacts project={project} />}
     >
       <ProjectDetails project={project} />
       <RecordThread record={project} />
       {readers.dialog}
+      {report.dialog}
     </RecordPage>
   )
 }

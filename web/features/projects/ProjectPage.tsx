@@ -16,6 +16,7 @@ import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
@@ -47,6 +48,7 @@ export default function ProjectPage() {
         status
         ...useProjectPageActions_project
         ...useReaders_record
+        ...useReport_content
         ...ProjectNotices_project
         ...SubmitProject_project
         ...ArchiveProject_project
@@ -67,6 +69,7 @@ export default function ProjectPage() {
   `)
   const actions = useProjectPageActions(project ?? null)
   const readers = useReaders(project ?? null)
+  const report = useReport(project)
   if (!project) return <ProjectMissing />
   const { number, title, status, canUpdate, canApprove, canAssess, canArchive, idea } = project
   return (
@@ -90,8 +93,13 @@ export default function ProjectPage() {
           {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
         </>
       }
-      actions={[...actions, ...readers.actions]}
-      notices={<ProjectNotices project={project} />}
+      actions={[...actions, ...readers.actions, ...report.actions]}
+      notices={
+        <>
+          {report.notice}
+          <ProjectNotices project={project} />
+        </>
+      }
       rail={<ProjectFacts project={project} />}
     >
       <ProjectTrl project={project} />
@@ -106,6 +114,7 @@ export default function ProjectPage() {
       <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />
       {readers.dialog}
+      {report.dialog}
     </RecordPage>
   )
 }

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/researchers/researcherProfile.js'
 import type { ResearcherRecord_user$key } from '#web/__generated__/ResearcherRecord_user.graphql.ts'
+import { useReport } from '#web/features/moderation/useReport.tsx'
 import { OrcidLink } from '#web/features/orcid/OrcidLink.tsx'
 import { ResearcherPublications } from '#web/features/publications/ResearcherPublications.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -42,11 +43,13 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
           value
         }
         ...OrcidLink_user
+        ...useReport_content
         ...ResearcherPublications_user
       }
     `,
     key,
   )
+  const report = useReport(person)
   const { name, position, department, bio, expertise, email } = person
   const hasOrcid = person.orcid !== null
   return (
@@ -56,7 +59,13 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
       note={[position, department].filter(Boolean).join(' · ')}
       {...(back ? { back } : {})}
       tools={tools}
-      notices={person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
+      actions={report.actions}
+      notices={
+        <>
+          {report.notice}
+          {person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
+        </>
+      }
       rail={
         <Facts
           columns={1}
@@ -78,6 +87,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
       )}
       <Section title={title}>{children}</Section>
       <ResearcherPublications person={person} />
+      {report.dialog}
     </RecordPage>
   )
 }

@@ -1,0 +1,40 @@
+/** The notifications of moderation: to moderators of what waits, to authors why, to reporters what came of it. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/moderation/notifications.js'
+
+type ModerationKind = Extract<NotificationKind, `CONTENT_${string}` | 'APPEAL_DECIDED' | 'REPORT_DECIDED'>
+
+const words = (data: Record<string, string | number>) =>
+  [data['explanation'], data['explanationArabic']].filter(Boolean).map(String)
+
+const waits = { type: 'reminder', category: 'accounts', mail: 'INSTANT', needs: 'CONTENT_MODERATE' } as const
+const told = { category: 'accounts', mail: 'INSTANT' } as const
+
+export const moderationKinds: Record<ModerationKind, Kind> = {
+  CONTENT_REPORTED: { ...waits, title: texts.reported, message: texts.reportedMessage },
+  CONTENT_RESUBMITTED: { ...waits, title: texts.resubmitted, message: texts.resubmittedMessage },
+  CONTENT_APPEALED: { ...waits, title: texts.appealed, message: texts.appealedMessage },
+  CONTENT_WITHHELD: {
+    ...told,
+    type: 'warning',
+    title: texts.withheld,
+    message: texts.withheldMessage,
+    mailed: (data) => [texts.withheldMessage(data as never), ...words(data)],
+  },
+  CONTENT_RESTORED: { ...told, type: 'success', title: texts.restored, message: texts.restoredMessage },
+  APPEAL_DECIDED: {
+    ...told,
+    type: 'info',
+    title: texts.appealDecided,
+    message: texts.appealDecidedMessage,
+    mailed: (data) => [texts.appealDecidedMessage(data as never), ...words(data)],
+  },
+  REPORT_DECIDED: {
+    ...told,
+    type: 'info',
+    title: texts.reportDecided,
+    message: texts.reportDecidedMessage,
+    link: (id) => `/moderation?report=${id}`,
+  },
+}
