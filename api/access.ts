@@ -7,7 +7,7 @@ import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
 import { base, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
-import type { Where } from './relations/clauses.ts'
+import { partsOf, type Where } from './relations/clauses.ts'
 import { isHiddenFromViews } from './viewAs.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -94,6 +94,21 @@ export class Access {
     if (!where) throw new Error(`${entity} has no relation ${relation}`)
     if (deletedRelations.has(relation)) return where(this.#viewer)
     return { AND: [base[entity], where(this.#viewer)] }
+  }
+
+  /** The reasons for which the viewer holds the permission on a record, by name, each as the records for which it holds. */
+  parts<P extends Permission>(permission: P): { name: string; where: WhereOf<P> }[] {
+    const { entity } = policy[permission]
+    const relation = this.relationOf(permission)
+    const viewer = this.#viewer
+    if (!entity || !viewer || relation === '') return []
+    const parts =
+      relation === 'any' ? null : partsOf((relations[entity] as Record<string, (one: Viewer) => object>)[relation]!)
+    if (!parts) return [{ name: relation, where: this.within(permission) }]
+    return Object.entries(parts).map(([name, part]) => ({
+      name,
+      where: { AND: [base[entity], part(viewer)] } as WhereOf<P>,
+    }))
   }
 
   /** The record, or NOT_FOUND when it is not there for this viewer. */

@@ -39,6 +39,7 @@ const doors: Record<string, readonly string[]> = {
   flags: ['accounts', 'securityLog'],
   platform: ['securityLog'],
   orcid: ['notifications'],
+  recordGrants: ['notifications'],
   projects: ['accounts', 'dataRooms', 'files', 'notifications', 'opportunities', 'summaries', 'webhooks'],
   opportunities: ['challenges', 'notifications'],
   proposals: ['files', 'notifications', 'webhooks'],

@@ -8,6 +8,7 @@ const names: Record<Entity, () => string> = {
   ApiKey: texts.apiKey,
   Passkey: texts.passkey,
   Project: texts.project,
+  RecordGrant: texts.recordGrant,
   Import: texts.import,
   Webhook: texts.webhook,
   SignIn: texts.session,

@@ -27,25 +27,3 @@ function partsIn(clause: object): Path[] {
       .map((path) => [name, ...path])
   })
 }
-
-const names = (value: unknown): boolean =>
-  value === nobody || (Array.isArray(value) ? value.some(names) : isClause(value) && Object.values(value).some(names))
-
-/** What of a clause made for nobody asks for the person itself: alternatives that hold for anybody are left out. */
-export function personalPart(clause: object): Clause {
-  return Object.fromEntries(
-    Object.entries(clause).map(([name, value]): [string, unknown] => {
-      if (name === 'AND') return [name, listed(value).map(personalPart)]
-      if (name === 'OR' && names(value)) return [name, listed(value).filter(names).map(personalPart)]
-      return [name, name !== 'NOT' && isClause(value) ? personalPart(value) : value]
-    }),
-  )
-}
-
-/** The same clause for a person. */
-export function forPerson(clause: unknown, id: number): unknown {
-  if (clause === nobody) return id
-  if (Array.isArray(clause)) return clause.map((one) => forPerson(one, id))
-  if (!isClause(clause)) return clause
-  return Object.fromEntries(Object.entries(clause).map(([name, value]) => [name, forPerson(value, id)]))
-}
