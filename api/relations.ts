@@ -307,7 +307,8 @@ export const relations = {
       granted: fileGranted,
     }),
     ofOwnTeamOrOpen: anyOf({
-      people: (viewer): Prisma.FileWhereInput => ({ OR: [{ team: inTeam(viewer) }, evidenceFor(viewer)] }),
+      people: (viewer): Prisma.FileWhereInput => ({ team: inTeam(viewer) }),
+      evidence: evidenceFor,
       readers: (): Prisma.FileWhereInput => ({ challenge: challengeRelations.open() }),
     }),
     // What an account that waits has of the files that it may read or delete later: the documents of its verification.

@@ -50,6 +50,7 @@ import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { userPages } from './features/users/users.routes.tsx'
+import { recordGrantPages } from './features/recordGrants/recordGrants.routes.tsx'
 import { accessControlPages } from './features/accessControl/accessControl.routes.tsx'
 import { activityPages } from './features/activity/activity.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
@@ -103,6 +104,7 @@ export const signedInPages: readonly Page[] = [
   ...teamPages,
   ...userPages,
   ...accessControlPages,
+  ...recordGrantPages,
   ...activityPages,
   ...securityLogPages,
   ...modelPages,

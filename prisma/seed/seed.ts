@@ -34,6 +34,7 @@ import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
 import { seedDisclosures } from './disclosures/seedDisclosures.ts'
+import { seedRecordGrants } from './recordGrants.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
@@ -103,6 +104,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedDataRooms(tx, calendar, persons, records, kept)
         await seedInvestors(tx, calendar, persons, kept)
         await seedAnnouncements(tx, calendar, persons)
+        await seedRecordGrants(tx, calendar, persons)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },

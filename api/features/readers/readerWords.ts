@@ -64,6 +64,7 @@ const reasons: Record<Kind, Record<string, () => string>> = {
   File: {
     people: texts.filePeople,
     readers: texts.fileShared,
+    evidence: texts.fileValidator,
     notOfDrafts: texts.fileOfUniversity,
     ofOwnVerification: texts.filePeople,
   },

@@ -4,7 +4,7 @@ import { moveIfUnchanged } from '../../moves.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 import { recordGrantMoves } from './recordGrantMoves.ts'
 
-/** Who comes back after an account was closed is given access anew. */
+/** Who comes back after an account was closed needs new access. */
 async function end(work: Work) {
   const { tx, viewer } = work
   for (const grant of await tx.recordGrant.findMany({ where: { userId: viewer.id, status: 'GRANTED' } }))

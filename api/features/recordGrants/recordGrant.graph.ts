@@ -45,6 +45,10 @@ builder.prismaNode('RecordGrant', {
   description: 'That one person may see one record until a day, whatever its readers are otherwise.',
   fields: (t) => ({
     kind: t.field({ type: KindEnum, select: named, resolve: (grant) => placeOf(grant).type }),
+    recordId: t.globalID({
+      extensions: { reads: Object.keys(named) },
+      resolve: (grant) => placeOf(grant),
+    }),
     title: t.string({
       nullable: true,
       select: { ...named, project: titled, idea: titled, challenge: titled },
@@ -77,7 +81,7 @@ builder.prismaNode('RecordGrant', {
     endReason: t.exposeString('endReason', { description: 'Why it was revoked; empty until then.' }),
     givenAt: t.expose('givenAt', { type: 'DateTime', description: 'When it was given last.' }),
     givenBy: t.relation('givenBy', { nullable: true, description: 'Who gave it last; null when the person has left.' }),
-    canRevoke: viewerCan(t, 'RECORD_GRANT_END', 'Whether the viewer may revoke it.'),
+    canRevoke: viewerCan(t, 'RECORD_GRANT_END'),
   }),
 })
 

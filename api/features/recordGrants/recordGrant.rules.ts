@@ -40,7 +40,7 @@ export const revokeRecordGrantRules = object({
 export const grantStates = ['STANDING', 'LAPSED', 'REVOKED'] as const
 
 export const recordGrantFilterRules = object({
-  recordId: nodeOf(grantedKinds, texts.chooseRecord).optional().nullable().meta({ description: 'To this record.' }),
+  recordId: nodeOf(grantedKinds, texts.chooseRecord).optional().nullable(),
   userId: nodeId('User').optional().nullable().meta({ description: 'Of this person.' }),
   state: enumOf(grantStates, 'RecordGrantState').nullable(),
 })

@@ -26,7 +26,10 @@ beforeAll(async () => {
   admin = await person(db, 'ADMIN')
   stranger = await person(db, 'RESEARCHER')
 })
-beforeEach(closeLimits)
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-26T08:00:00Z'))
+  closeLimits()
+})
 afterAll(async () => {
   vi.useRealTimers()
   await server.close()
@@ -167,11 +170,12 @@ test('GraphQL, REST, search, exports and files follow it, and all end with its l
   const node = 'query ($id: ID!) { node(id: $id) { id } }'
   const { data } = await run(db, node, { as: mate!, variables: { id: idOf('File', fileId) } })
   expect(data!['node']).toBeNull()
-  const { data: list } = await run(db, '{ recordGrants(filter: { state: LAPSED }) { nodes { state title } } }', {
-    as: mate!,
-  })
+  const { data: list } = await run(
+    db,
+    'query ($recordId: ID) { recordGrants(filter: { recordId: $recordId, state: LAPSED }) { nodes { state title } } }',
+    { as: mate!, variables: { recordId: idOf('Project', id) } },
+  )
   expect(list!['recordGrants']).toMatchObject({ nodes: [{ state: 'LAPSED', title: null }] })
-  vi.setSystemTime(new Date('2026-11-26T08:00:00Z'))
 })
 
 test('ideas and challenges are given like projects, a challenge to industry', async () => {
