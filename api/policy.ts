@@ -367,6 +367,12 @@ export const policy = {
   RECORD_GRANT_END:       on('RecordGrant', 'Revoke the access to one record that a person was given', ['ofOwned', 'ofOwned', 'ofOwned', no, no, all, all, all]),
   RECORD_GRANT_ANYBODY:   page('Give access to one record to people of every role, and see all that was given', [no, no, no, no, no, all, all, all]),
 
+  // Reviews of access
+  ACCESS_REVIEW_READ:     on('AccessReview', 'See reviews of access',                   [no,  no,  no,  no,  no,  no,  no,  all]),
+  ACCESS_REVIEW_ITEM_READ: on('AccessReviewItem', 'See what is decided in a review of access', [no, no, no, no, no, no, no, all]),
+  ACCESS_REVIEW_DECIDE:   on('AccessReviewItem', 'Decide whether people keep their access', [no, no, no, no, no, no, no, all]),
+  ACCESS_REVIEW_SCHEDULE: on('AccessReviewSchedule', 'Schedule reviews of access',      [no,  no,  no,  no,  no,  no,  no,  all]),
+
   // Administration
   MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),
   ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),

@@ -106,6 +106,9 @@ export const base = {
   RoomGrant: { dataRoom: { project: alive } },
   NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
   RoomAccess: { dataRoom: { project: alive } },
+  AccessReview: {},
+  AccessReviewItem: {},
+  AccessReviewSchedule: {},
   RecordGrant: { OR: [{ project: alive }, { ideaId: { not: null } }, { challenge: { deletedAt: null } }] },
   Holding: {},
   HoldingUpdate: {},
@@ -451,6 +454,10 @@ export const relations = {
     given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
   },
   ModelCall: {},
+  // Administrators alone review access.
+  AccessReview: {},
+  AccessReviewItem: {},
+  AccessReviewSchedule: {},
   Deal: {},
   TechnologyEnquiry: {},
   Introduction: {

@@ -8,6 +8,7 @@ import { sendLetter } from '../../letter.ts'
 import { needMove } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { verificationLetter } from './account.mails.ts'
+import { setStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount } from './changeAccount.ts'
 import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
@@ -44,16 +45,11 @@ export const setAccountStatus = action({
   rules: setAccountStatusRules,
   description: 'Suspends accounts, which ends their sessions at once, or lets them in again. Never oneself.',
   async run(work, { ids, status, reason }) {
-    const { tx, viewer, audit } = work
+    const { tx, viewer } = work
     if (ids.includes(viewer.id)) throw conflict(texts.ownState())
     const people = await tx.user.findMany({ where: { id: { in: ids } } })
     if (people.length !== new Set(ids).size) throw notFound(records.user())
-    for (const person of people) {
-      if (person.status === status) continue
-      await needMove(work, accountMoves, person, status)
-      await changeAccount(work, person, { status })
-      await audit('User', person.id, { status: [person.status, status] }, reason)
-    }
+    for (const person of people) await setStatus(work, person, status, reason)
     return { userIds: people.map((person) => person.id) }
   },
 })

@@ -81,6 +81,21 @@ export const revokeRecordGrant = action({
   },
 })
 
+/** Gives an access another last day, tells the person and writes it down on the record. */
+export async function changeRecordGrant(work: Work, before: RecordGrant, expiresOn: Date, reason: string) {
+  const { tx, viewer, audit } = work
+  const data = { expiresOn, reason, givenById: viewer.id, givenAt: new Date(), endReason: '' }
+  const grant = await move(work, recordGrantMoves, before, 'GRANTED', { data })
+  const { type, id, title } = await recordOf(tx, grant)
+  await audit(type, id, { expiresOn: [before.expiresOn, expiresOn] }, reason)
+  await notify(work, {
+    to: grant.userId,
+    kind: 'RECORD_ACCESS_GIVEN',
+    subject: { entity: type, id },
+    data: { record: title, by: viewer.name, until: dayInWords(expiresOn), reason },
+  })
+}
+
 /** Revokes an access, tells the person and writes it down on the record; conflict when somebody else was first. */
 export async function endRecordGrant(work: Work, grant: RecordGrant, reason: string): Promise<void> {
   const { tx, viewer, audit } = work

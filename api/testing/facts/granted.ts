@@ -26,6 +26,20 @@ export const givenToNobody = (facts: Facts): Facts =>
 const later = new Date('2999-01-01')
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
 
+/** Administrators review the access of everybody. */
+async function reviewFacts(db: Cast['db'], userId: number, role: string, facts: Facts) {
+  const { id } = await db.accessReview.create({
+    data: { name: 'Review', dueOn: later, items: { create: { scope: 'TEAM', userId, role: 'KU_TEAM', since: later } } },
+  })
+  const item = await db.accessReviewItem.findFirstOrThrow({ where: { reviewId: id } })
+  const every = { name: 'Every year', scopes: [], everyMonths: 12, answerDays: 14, nextOn: later }
+  const schedule = await db.accessReviewSchedule.create({ data: every })
+  const holds: Holds = (relation) => relation === 'any'
+  facts[`review of ${role}`] = { entity: 'AccessReview', id, holds }
+  facts[`item of ${role}`] = { entity: 'AccessReviewItem', id: item.id, holds }
+  facts[`schedule of ${role}`] = { entity: 'AccessReviewSchedule', id: schedule.id, holds }
+}
+
 /** Makes records of a stranger with an access to each, and says what both are to whom. */
 export async function grantedFacts({ db, viewers, stranger }: Cast): Promise<Facts> {
   const facts: Facts = {}
@@ -84,6 +98,7 @@ export async function grantedFacts({ db, viewers, stranger }: Cast): Promise<Fac
       holds: to(['publishedOrGranted', 'publishedRunOrGranted']),
     }
     await access('a challenge', { challengeId: challenge.id }, to(['own', 'ownOrOfOwned']))
+    await reviewFacts(db, userId, role, facts)
     const own = await makeProject(db, { ...inside, ownerId: userId })
     const others = await db.recordGrant.create({ data: { ...given, userId: stranger.id, projectId: own.id } })
     facts[`access to a project of ${role}`] = {
