@@ -50,6 +50,7 @@ import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { userPages } from './features/users/users.routes.tsx'
+import { accessReviewPages } from './features/accessReviews/accessReviews.routes.tsx'
 import { recordGrantPages } from './features/recordGrants/recordGrants.routes.tsx'
 import { accessControlPages } from './features/accessControl/accessControl.routes.tsx'
 import { activityPages } from './features/activity/activity.routes.tsx'
@@ -105,6 +106,7 @@ export const signedInPages: readonly Page[] = [
   ...userPages,
   ...accessControlPages,
   ...recordGrantPages,
+  ...accessReviewPages,
   ...activityPages,
   ...securityLogPages,
   ...modelPages,
