@@ -8,10 +8,10 @@ import { sendLetter } from '../../letter.ts'
 import { needMove } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { verificationLetter } from './account.mails.ts'
-import { setStatus } from './accountState.ts'
+import { giveRole, setStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount } from './changeAccount.ts'
-import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
+import { setAccountRoleRules, setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
 
 export const verifyAccounts = action({
   name: 'verifyAccounts',
@@ -35,6 +35,21 @@ export const verifyAccounts = action({
       })
       await enqueue(tx, sendLetter, verificationLetter(person, approved, reason ?? ''))
     }
+    return { userIds: people.map((person) => person.id) }
+  },
+})
+
+export const setAccountRole = action({
+  name: 'setAccountRole',
+  requires: 'USER_MANAGE',
+  recentPassword: true,
+  rules: setAccountRoleRules,
+  description:
+    'Gives accounts another role, all or none; their sessions end, and the people are mailed the reason. Never oneself.',
+  async run(work, { ids, role, reason }) {
+    const people = await work.tx.user.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+    if (people.length !== new Set(ids).size) throw notFound(records.user())
+    for (const person of people) await giveRole(work, person, role, reason)
     return { userIds: people.map((person) => person.id) }
   },
 })

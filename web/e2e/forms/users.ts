@@ -25,6 +25,21 @@ export const userOpeners: Record<string, Opener | readonly Opener[]> = {
     { as: 'admin', address: account, values: { email: newAddress() } },
     { as: 'admin', address: account, press: [more, 'Change role'], nth: 1 },
   ],
+  setAccountRole: {
+    as: 'admin',
+    address: async (server) => {
+      await account(server)
+      return '/admin/user-management/all-users?q=Dee%20Ray'
+    },
+    press: [/^Select Dee Ray/, 'Change role'],
+  },
+  mergeAccounts: {
+    as: 'admin',
+    address: account,
+    press: [more, 'Merge a second account'],
+    values: { duplicateId: 'Dee Ray' },
+    before: (server) => account(server),
+  },
   viewAs: { as: 'admin', address: account, press: [more, 'View as this person'] },
   setAccountStatus: { as: 'admin', address: account, press: [more, 'Suspend'] },
 }
