@@ -15,7 +15,7 @@ test('an administrator gives access to one project, the person sees it, and it e
     server,
     'admin',
     'createProject',
-    { title, description: 'Inside', status: 'ACTIVE' },
+    { title, description: 'Inside' },
     'project { number }',
   )
   const name = `Mona Mate ${Date.now()}`
