@@ -52,7 +52,6 @@ builder.prismaNode('AccessReviewSchedule', {
     openReview: t.prismaField({
       type: 'AccessReview',
       nullable: true,
-      description: 'The review that is open now.',
       extensions: { reads: [] },
       resolve: (query, { id: scheduleId }, _args, { db }) =>
         db.accessReview.findFirst({ ...query, where: { scheduleId, status: 'OPEN' } }),
@@ -93,6 +92,7 @@ builder.prismaNode('AccessReviewItem', {
   readable: 'ACCESS_REVIEW_ITEM_READ',
   description: 'One access as it was when its review opened, and what was decided about it.',
   fields: (t) => ({
+    review: t.relation('review', { nullable: true }),
     scope: t.expose('scope', { type: ScopeEnum }),
     user: t.relation('user', { nullable: true, description: 'Null when the person has left.' }),
     role: t.expose('role', {
@@ -111,7 +111,7 @@ builder.prismaNode('AccessReviewItem', {
       nullable: true,
       description: 'The last day of the access; null for a role.',
     }),
-    since: t.expose('since', { type: 'DateTime', description: 'When it was given.' }),
+    since: t.expose('since', { type: 'DateTime' }),
     givenBy: t.relation('givenBy', {
       nullable: true,
       description: 'Who gave it; null when the person registered, or the giver has left.',
@@ -148,7 +148,7 @@ listField('accessReviews', {
     where: ({ status }: InferType<typeof accessReviewFilterRules>) => [status != null && { status }],
   },
   sort: {
-    OPENED_AT: { column: 'openedAt', meaning: 'When it was opened.' },
+    OPENED_AT: { column: 'openedAt' },
     DUE_ON: { column: 'dueOn', meaning: 'The day by which it is to be finished.' },
   },
   order: { field: 'OPENED_AT', direction: 'DESC' },
@@ -169,7 +169,7 @@ listField('accessReviewItems', {
   read: 'ACCESS_REVIEW_ITEM_READ',
   description: 'What is decided in reviews of access.',
   filter: { rules: accessReviewItemFilterRules, where: itemWhere },
-  sort: { SINCE: { column: 'since', meaning: 'When the access was given.' } },
+  sort: { SINCE: { column: 'since' } },
   order: { field: 'SINCE', direction: 'ASC' },
 })
 

@@ -17,7 +17,7 @@ const details = {
     .min(1, texts.chooseScope)
     .max(reviewScopes.length)
     .required(texts.chooseScope)
-    .meta({ label: texts.scopes(), description: 'Whose access is reviewed.' }),
+    .meta({ label: texts.scopes() }),
   everyMonths: wholeNumber()
     .min(1, texts.monthsBetween)
     .max(24, texts.monthsBetween)
@@ -69,7 +69,7 @@ export const accessReviewFilterRules = object({
 export const itemStates = ['OPEN', ...reviewDecisions] as const
 
 export const accessReviewItemFilterRules = object({
-  reviewId: nodeId('AccessReview').optional().nullable().meta({ description: 'Of this review.' }),
+  reviewId: nodeId('AccessReview').optional().nullable(),
   state: enumOf(itemStates, 'AccessReviewItemState')
     .nullable()
     .meta({ description: 'With this decision, or without one yet.' }),

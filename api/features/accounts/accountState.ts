@@ -36,7 +36,7 @@ export async function giveRole(work: Work, person: User, role: User['role'], rea
   await afterNewRole(work, person, role, reason)
 }
 
-/** Tells the person, and hands on the teams that somebody with the role cannot lead. */
+/** Tells the person, and transfers the teams that somebody with the role cannot lead. */
 export async function afterNewRole(work: Work, before: User, role: User['role'], reason: string): Promise<void> {
   await enqueue(work.tx, sendLetter, roleChangedLetter(before, role, reason))
   if (!rolesOf('TEAM_LEAD').includes(role)) await handOnTeams({ ...work, viewer: before })

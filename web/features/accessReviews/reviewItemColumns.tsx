@@ -85,7 +85,7 @@ export const reviewItemColumns: Column<Item>[] = [
     header: texts.access(),
     share: 1.8,
     keep: true,
-    file: { Scope: 'scope', Role: 'role', Record: 'title', 'Expires on': 'expiresOn' },
+    file: { Scope: 'scope', Role: 'role', Record: 'title', [texts.expiresOn()]: 'expiresOn' },
     cell: (item) => <What item={item} />,
   },
   {
@@ -105,8 +105,8 @@ export const reviewItemColumns: Column<Item>[] = [
     file: {
       [texts.decision()]: 'decision',
       Reason: 'reason',
-      'Decided by': 'decidedBy.name',
-      'Decided at': 'decidedAt',
+      [texts.decidedBy()]: 'decidedBy.name',
+      [texts.decidedAt()]: 'decidedAt',
     },
     cell: ({ decision }) => <LookTag look={lookOfDecision(decision)} />,
   },
