@@ -28,7 +28,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     CoApplicant.userId CollaborationMessage.authorId CollaborationPartner.userId Company.ownerId CompanyNote.authorId
     CompanyTask.assigneeId ConflictStatement.reviewerId Deal.handlerId
     DisclosureMessage.authorId DisclosureNote.authorId Draft.userId Facility.managerId FacilityBooking.handlerId
-    FacilityBooking.researcherId File.uploaderId GrantMember.userId Holding.investorId HoldingUpdate.answeredById
+    FacilityBooking.researcherId FeatureFlag.ownerId File.uploaderId GrantMember.userId Holding.investorId HoldingUpdate.answeredById
     Idea.handlerId Idea.reviewerId Idea.submitterId IdeaEvaluation.expertId IdeaMessage.authorId IdeaReview.reviewerId
     IdeaVote.userId Import.userId InterestMessage.authorId InterestNote.authorId InterestQuestion.answererId
     InterestQuestion.askerId Introduction.expertId Introduction.requesterId InventionDisclosure.decidedById
@@ -55,7 +55,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     AnnualEntry.enteredById ArlRating.overriddenById AuditEntry.actorId AvailabilityException.userId
     AvailabilityHours.userId AvailabilityRules.userId ChallengeViewing.userId DisclosureInventor.userId
     DisclosureSignature.recordedById
-    Investor.id InvestmentThesis.investorId ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
+    FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
     NotificationPreference.userId NotificationSchedule.userId ProfilePicture.userId ReportSubscription.userId
     RoomAccess.userId SecurityEvent.actorId SecurityEvent.userId SupportMember.userId
     `,
