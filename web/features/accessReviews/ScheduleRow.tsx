@@ -114,7 +114,7 @@ function ScheduleMenu({
             ...(isOpen ? { disabled: texts.isOpen() } : {}),
             onSelect: () => void start({ input: { id } }),
           },
-          { label: texts.delete(), icon: Trash2, danger: true, onSelect: () => void onDelete() },
+          { label: texts.delete(), icon: Trash2, danger: true, onSelect: onDelete },
         ]}
       />
       {editing && <EditSchedule schedule={schedule} onClose={() => setEditing(false)} />}
