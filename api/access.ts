@@ -7,7 +7,7 @@ import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
 import { baseFor, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
-import type { Where } from './relations/clauses.ts'
+import { partsOf, type Where } from './relations/clauses.ts'
 import { notWithheld, type Eyes, type Withholdable } from './relations/withheld.ts'
 import { isHiddenFromViews } from './viewAs.ts'
 import type { Viewer } from './viewer.ts'
@@ -91,13 +91,18 @@ export class Access {
     if (!entity) throw new Error(`${permission} stands on no record`)
     const relation = this.relationOf(permission)
     if (!this.#viewer || relation === '') return nothing
-    this.#base ??= baseFor(this.#eyes())
-    const base = this.#base[entity]
+    const base = this.#baseOf(entity)
     if (relation === 'any') return base
     const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
     if (!where) throw new Error(`${entity} has no relation ${relation}`)
     if (deletedRelations.has(relation)) return where(this.#viewer)
     return { AND: [base, where(this.#viewer)] }
+  }
+
+  /** What holds for the viewer whatever the relation. */
+  #baseOf(entity: Entity): object {
+    this.#base ??= baseFor(this.#eyes())
+    return this.#base[entity]
   }
 
   #eyes(): Eyes {
@@ -107,6 +112,21 @@ export class Access {
   /** The records of a model that moderators have not kept from the viewer, for what is read along with its record. */
   notWithheld<M extends Withholdable>(model: M): Where<M> {
     return notWithheld(model, this.#eyes())
+  }
+
+  /** The reasons for which the viewer holds the permission on a record, by name, each as the records for which it holds. */
+  parts<P extends Permission>(permission: P): { name: string; where: WhereOf<P> }[] {
+    const { entity } = policy[permission]
+    const relation = this.relationOf(permission)
+    const viewer = this.#viewer
+    if (!entity || !viewer || relation === '') return []
+    const parts =
+      relation === 'any' ? null : partsOf((relations[entity] as Record<string, (one: Viewer) => object>)[relation]!)
+    if (!parts) return [{ name: relation, where: this.within(permission) }]
+    return Object.entries(parts).map(([name, part]) => ({
+      name,
+      where: { AND: [this.#baseOf(entity), part(viewer)] } as WhereOf<P>,
+    }))
   }
 
   /** The record, or NOT_FOUND when it is not there for this viewer. */

@@ -10,6 +10,7 @@ import { importsIn } from '../scripts/importsIn.ts'
  * belongs into a folder below the features, such as api/records, api/proposing, api/validation or api/importing.
  */
 const doors: Record<string, readonly string[]> = {
+  accessReviews: ['accounts', 'dataRooms', 'notifications', 'recordGrants'],
   accounts: ['calendar', 'companies', 'files', 'notifications', 'publications', 'securityLog', 'teams'],
   agreements: ['files', 'support'],
   analytics: ['accounts', 'apiKeys', 'challenges', 'projects', 'securityLog', 'summaries'],
@@ -41,6 +42,7 @@ const doors: Record<string, readonly string[]> = {
   flags: ['accounts', 'securityLog'],
   platform: ['securityLog'],
   orcid: ['notifications'],
+  recordGrants: ['notifications'],
   projects: ['accounts', 'dataRooms', 'files', 'notifications', 'opportunities', 'summaries', 'webhooks'],
   opportunities: ['challenges', 'notifications'],
   proposals: ['files', 'notifications', 'webhooks'],

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { accessReviewMoves } from './features/accessReviews/accessReviewMoves.ts'
 import { accountMoves } from './features/accounts/accountMoves.ts'
 import { meetingMoves } from './features/calendar/meetingStates.ts'
 import { challengeMoves } from './features/challenges/challengeStatus.ts'
@@ -28,6 +29,7 @@ import { arlMoves } from './features/readiness/arlMoves.ts'
 import { runMoves } from './features/runs/runMoves.ts'
 import { summaryMoves } from './features/summaries/summaryMoves.ts'
 import { supportMoves } from './features/support/supportMoves.ts'
+import { recordGrantMoves } from './features/recordGrants/recordGrantMoves.ts'
 import { trlMoves } from './features/trl/trlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
@@ -69,6 +71,8 @@ const declared = [
   trlMoves,
   enquiryMoves,
   caseMoves,
+  accessReviewMoves,
+  recordGrantMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

@@ -92,8 +92,8 @@ export const policy = {
   RESEARCHER_METRICS:     page('See indicators of research output',                     [all, no,  no,  no,  no,  all, all, all]),
 
   // Projects
-  PROJECT_READ:           on('Project', 'See a project\'s summary',                     ['involvedOrShared', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', 'validated', all, all, all]),
-  PROJECT_READ_OFFER:     on('Project', 'See what a project offers and to whom',        ['involved', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', 'validated', all, all, all]),
+  PROJECT_READ:           on('Project', 'See a project\'s summary',                     ['involvedSharedOrGranted', 'approvedForIndustryOrGranted', 'approvedForIndustryOrGranted', 'approvedForInvestorsOrGranted', 'validated', all, all, all]),
+  PROJECT_READ_OFFER:     on('Project', 'See what a project offers and to whom',        ['involvedOrGranted', 'approvedForIndustryOrGranted', 'approvedForIndustryOrGranted', 'approvedForInvestorsOrGranted', 'validated', all, all, all]),
   PROJECT_READ_FUNDING:   on('Project', 'See a project\'s amounts',                     ['involved', no, no, 'seekingInvestment', no, all, all, all]),
   PROJECT_READ_INTERNAL:  on('Project', 'See methods, patents, reviews and the record of changes', ['involved', no, no, no, no, all, all, all]),
   PROJECT_CREATE:         page('Create a project',                                      [own, no,  no,  no,  no,  all, all, all]),
@@ -119,6 +119,7 @@ export const policy = {
   PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
   INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
 
+  PROJECT_SHARE:          on('Project', 'Give one person access to a project until a day', ['own', no, no, no, no, all, all, all]),
   PROJECT_READERS:        on('Project', 'See who can see a project, and why',          ['edited', no, no, no, no, all, all, all]),
 
   // Technology readiness
@@ -201,7 +202,7 @@ export const policy = {
 
   // Ideas
   IDEA_SANDBOX:           page('Work with ideas',                                       [own, no,  no,  no,  no,  all, all, all]),
-  IDEA_READ:              on('Idea', 'See an idea',                                     ['ownOrShared', no, no, no, 'accepted', all, all, all]),
+  IDEA_READ:              on('Idea', 'See an idea',                                     ['ownSharedOrGranted', no, no, no, 'accepted', all, all, all]),
   IDEA_READ_INTERNAL:     on('Idea', 'See the answers to an idea and the record of changes', ['own', no, no, no, no, all, all, all]),
   IDEA_READ_SCORES:       on('Idea', 'See how the university scored an idea',           ['answered', no, no, no, no, 'ofOthers', 'ofOthers', 'ofOthers']),
   IDEA_CREATE:            page('Write ideas',                                           [own, no,  no,  no,  no,  all, all, all]),
@@ -213,6 +214,7 @@ export const policy = {
   IDEA_CONVERT:           on('Idea', 'Turn a validated idea into a project',            ['own', no, no, no, no, all, all, all]),
   IDEA_MESSAGE:           on('Idea', 'Write about an idea between its submitter and the university, and read it', ['own', no, no, no, no, all, all, all]),
   IDEA_NOTES:             on('IdeaReview', 'Read private notes about an idea',          [no,  no,  no,  no,  no,  'ofOthersIdea', 'ofOthersIdea', 'ofOthersIdea']),
+  IDEA_SHARE:             on('Idea', 'Give one person access to an idea until a day',   ['own', no, no, no, no, all, all, all]),
   IDEA_READERS:           on('Idea', 'See who can see an idea, and why',                ['own', no, no, no, no, all, all, all]),
   VALIDATION_ASK:         on('Idea', 'Ask for the validation of an idea',               ['own', no, no, no, no, all, all, all]),
   VALIDATION_READ:        on('ValidationRequest', 'See a request for validation',       ['ofOwnIdea', no, no, no, 'assigned', all, all, all]),
@@ -243,13 +245,14 @@ export const policy = {
   CHALLENGE_BROWSE:       page('Browse challenges, star them, propose',                 [all, all, all, no,  no,  no,  no,  no ]),
   CHALLENGE_MANAGE:       page('Post challenges, review proposals, collaborate',        [no,  own, own, no,  no,  no,  no,  no ]),
   CHALLENGE_CREATE:       page('Post challenges',                                       [no,  own, own, no,  no,  all, all, all]),
-  CHALLENGE_READ:         on('Challenge', 'See a challenge',                            ['published', 'publishedOrRun', 'publishedOrRun', 'open', 'open', all, all, all]),
+  CHALLENGE_READ:         on('Challenge', 'See a challenge',                            ['publishedOrGranted', 'publishedRunOrGranted', 'publishedRunOrGranted', 'open', 'open', all, all, all]),
   CHALLENGE_READ_COMPANY: on('Challenge', 'See which company posted a challenge',       ['named', 'namedOrRun', 'namedOrRun', 'namedOpen', 'namedOpen', all, all, all]),
   CHALLENGE_READ_INTERNAL: on('Challenge', 'See a challenge\'s views, stars and record of changes', [no, 'run', 'run', no, no, all, all, all]),
   CHALLENGE_STAR:         on('Challenge', 'Star a challenge',                           ['published', 'publishedOrRun', 'publishedOrRun', 'open', 'open', all, all, all]),
   CHALLENGE_ASK:          on('Challenge', 'Ask a question about an open challenge',     ['open', 'open', 'open', no, no, no, no, no]),
   CHALLENGE_ANSWER:       on('Challenge', 'Answer questions about a challenge',         [no, 'run', 'run', no, no, all, all, all]),
   CHALLENGE_UPDATE:       on('Challenge', 'Change a challenge, extend, close or cancel it, choose its review team', [no, 'led', 'led', no, no, all, all, all]),
+  CHALLENGE_SHARE:        on('Challenge', 'Give one person access to a challenge until a day', [no, 'own', 'own', no, no, all, all, all]),
   CHALLENGE_READERS:      on('Challenge', 'See who can see a challenge, and why',       [no, 'led', 'led', no, no, all, all, all]),
   CHALLENGE_DELETE:       on('Challenge', 'Delete a challenge',                         [no, 'own', 'own', no, no, all, all, all]),
   CHALLENGE_PUBLISH:      on('Challenge', 'Publish a challenge or return it',           [no, no, no, no, no, all, all, all]),
@@ -368,6 +371,17 @@ export const policy = {
   FACILITY_BOOKING_READ:  on('FacilityBooking', 'See a booking of a facility and its record of changes', ['own', no, no, no, no, all, all, all]),
   FACILITY_BOOKING_CANCEL: on('FacilityBooking', 'Cancel a booking of a facility',      ['own', no, no, no, no, all, all, all]),
   FACILITY_BOOKING_ANSWER: on('FacilityBooking', 'Approve and decline bookings of facilities, and say whether they were used', [no, no, no, no, no, all, all, all]),
+
+  // Access to one record
+  RECORD_GRANT_READ:      on('RecordGrant', 'See who was given access to one record, until when and why', ['ownOrOfOwned', 'ownOrOfOwned', 'ownOrOfOwned', 'own', 'own', all, all, all]),
+  RECORD_GRANT_END:       on('RecordGrant', 'Revoke the access to one record that a person was given', ['ofOwned', 'ofOwned', 'ofOwned', no, no, all, all, all]),
+  RECORD_GRANT_ANYBODY:   page('Give access to one record to people of every role, and see all that was given', [no, no, no, no, no, all, all, all]),
+
+  // Reviews of access
+  ACCESS_REVIEW_READ:     on('AccessReview', 'See reviews of access',                   [no,  no,  no,  no,  no,  no,  no,  all]),
+  ACCESS_REVIEW_ITEM_READ: on('AccessReviewItem', 'See what is decided in a review of access', [no, no, no, no, no, no, no, all]),
+  ACCESS_REVIEW_DECIDE:   on('AccessReviewItem', 'Decide whether people keep their access', [no, no, no, no, no, no, no, all]),
+  ACCESS_REVIEW_SCHEDULE: on('AccessReviewSchedule', 'Schedule reviews of access',      [no,  no,  no,  no,  no,  no,  no,  all]),
 
   // Administration
   MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),

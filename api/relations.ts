@@ -7,10 +7,11 @@ import { dayLength } from './days.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { announcementRelations } from './relations/announcements.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
-import type { Relations, Where } from './relations/clauses.ts'
+import { anyOf, type Relations, type Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { disclosureRelations } from './relations/disclosures.ts'
 import { facilityRelations } from './relations/facilities.ts'
+import { granted, grantedWithFiles, recordGrantRelations } from './relations/granted.ts'
 import { grantRelations } from './relations/grants.ts'
 import { moderationRelations } from './relations/moderation.ts'
 import { holdingRelations } from './relations/holdings.ts'
@@ -21,7 +22,7 @@ import { investorRelations } from './relations/investors.ts'
 import { opportunityRelations } from './relations/opportunities.ts'
 import { patentRelations } from './relations/patents.ts'
 import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
-import { edited, involvedOrShared, lead, led, member, shared } from './relations/projectPeople.ts'
+import { edited, involvedOrShared, lead, led, member, peopleParts, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
 import { runRelations } from './relations/runs.ts'
 import { summaryRelations } from './relations/summaries.ts'
@@ -112,6 +113,12 @@ export function baseFor(eyes: Eyes) {
     RoomGrant: { dataRoom: { project: alive } },
     NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
     RoomAccess: { dataRoom: { project: alive } },
+    AccessReview: {},
+    AccessReviewItem: {},
+    AccessReviewSchedule: {},
+    RecordGrant: {
+      OR: [{ project: alive }, eyes.moderates ? { ideaId: { not: null } } : ofIdea, { challenge: standing }],
+    },
     Holding: {},
     HoldingUpdate: {},
     Patent: {},
@@ -193,6 +200,11 @@ const organized = (viewer: Viewer): Prisma.MeetingWhereInput => ({
   kind: { in: ['MEETING', 'BOOKING'] },
 })
 
+/** Files of records that the viewer was given to see with them. */
+const fileGranted = (viewer: Viewer): Prisma.FileWhereInput => ({
+  OR: [{ project: grantedWithFiles(viewer) }, { challenge: grantedWithFiles(viewer) }],
+})
+
 const expert: Prisma.UserWhereInput = { role: 'EXPERT', status: 'ACTIVE' }
 const session = (viewer: Viewer): Prisma.MeetingWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
 
@@ -211,9 +223,13 @@ export const relations = {
     involved: member,
     edited,
     involvedOrShared,
+    involvedOrGranted: anyOf({ ...peopleParts, granted }),
+    involvedSharedOrGranted: anyOf({ ...peopleParts, shared, granted }),
     validated,
     approvedForIndustry,
     approvedForInvestors,
+    approvedForIndustryOrGranted: anyOf({ approvedForIndustry, granted }),
+    approvedForInvestorsOrGranted: anyOf({ approvedForInvestors, granted }),
     seekingInvestment: () => ({ ...approvedForInvestors(), seekingInvestment: true }),
   },
   User: {
@@ -250,54 +266,72 @@ export const relations = {
   // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
   // collaborations have no files apart from their readers.
   File: {
-    ofInvolvedOrShared: (viewer) => ({
-      OR: [
-        { project: member(viewer) },
-        { team: inTeam(viewer) },
-        // Every researcher reads every team and every publication.
-        {
-          shared: true,
-          OR: [
-            { project: involvedOrShared(viewer) },
-            { teamId: { not: null } },
-            { publicationId: { not: null } },
-            { patent: patentRelations.Patent.openOrInvolved(viewer) },
-            { researchGrant: grantRelations.ResearchGrant.awardedOrInvolved(viewer) },
-          ],
-        },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.involved(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.involved(viewer) },
-        { challenge: challengeRelations.published() },
-        { proposal: proposalRelations.applied(viewer) },
-        { collaboration: collaborationRelations.partnered(viewer) },
-        { supportRequest: supportRelations.SupportRequest.own(viewer) },
-        { inventionDisclosure: disclosureRelations.InventionDisclosure.involved(viewer) },
-        { facility: facilityRelations.Facility.activeOrBooked(viewer) },
-        { investmentInterest: interestRelations.InvestmentInterest.ledInvited(viewer) },
-        { dataRoom: dataRoomRelations.DataRoom.ofInvolved(viewer) },
-      ],
+    ofInvolvedOrShared: anyOf({
+      people: (viewer): Prisma.FileWhereInput => ({
+        OR: [
+          { project: member(viewer) },
+          { team: inTeam(viewer) },
+          { publication: { ownerId: viewer.id } },
+          { patent: patentRelations.Patent.involved(viewer) },
+          { researchGrant: grantRelations.ResearchGrant.involved(viewer) },
+          { proposal: proposalRelations.applied(viewer) },
+          { collaboration: collaborationRelations.partnered(viewer) },
+          { supportRequest: supportRelations.SupportRequest.own(viewer) },
+          { inventionDisclosure: disclosureRelations.InventionDisclosure.involved(viewer) },
+          { investmentInterest: interestRelations.InvestmentInterest.ledInvited(viewer) },
+          { dataRoom: dataRoomRelations.DataRoom.ofInvolved(viewer) },
+        ],
+      }),
+      readers: (viewer): Prisma.FileWhereInput => ({
+        OR: [
+          // Every researcher reads every team and every publication.
+          {
+            shared: true,
+            OR: [
+              { project: involvedOrShared(viewer) },
+              { teamId: { not: null } },
+              { publicationId: { not: null } },
+              { patent: patentRelations.Patent.openOrInvolved(viewer) },
+              { researchGrant: grantRelations.ResearchGrant.awardedOrInvolved(viewer) },
+            ],
+          },
+          { challenge: challengeRelations.published() },
+          { facility: facilityRelations.Facility.activeOrBooked(viewer) },
+        ],
+      }),
+      granted: fileGranted,
     }),
-    sharedWithIndustry: (viewer) => ({
-      OR: [
-        { shared: true, project: approvedForIndustry() },
-        { team: inTeam(viewer) },
-        { challenge: challengeRelations.publishedOrRun(viewer) },
-        { proposal: proposalRelations.opened(viewer) },
-        { collaboration: collaborationRelations.partnered(viewer) },
-      ],
+    sharedWithIndustry: anyOf({
+      people: (viewer): Prisma.FileWhereInput => ({
+        OR: [
+          { team: inTeam(viewer) },
+          { challenge: challengeRelations.run(viewer) },
+          { proposal: proposalRelations.opened(viewer) },
+          { collaboration: collaborationRelations.partnered(viewer) },
+        ],
+      }),
+      readers: (): Prisma.FileWhereInput => ({
+        OR: [{ shared: true, project: approvedForIndustry() }, { challenge: challengeRelations.published() }],
+      }),
+      granted: fileGranted,
     }),
-    sharedWithInvestors: (viewer) => ({
-      OR: [
-        { shared: true, project: approvedForInvestors() },
-        { team: inTeam(viewer) },
-        { investmentInterest: interestRelations.InvestmentInterest.own(viewer) },
-        { challenge: challengeRelations.open() },
-        { investor: investorRelations.Investor.own(viewer) },
-      ],
+    sharedWithInvestors: anyOf({
+      people: (viewer): Prisma.FileWhereInput => ({
+        OR: [
+          { team: inTeam(viewer) },
+          { investmentInterest: interestRelations.InvestmentInterest.own(viewer) },
+          { investor: investorRelations.Investor.own(viewer) },
+        ],
+      }),
+      readers: (): Prisma.FileWhereInput => ({
+        OR: [{ shared: true, project: approvedForInvestors() }, { challenge: challengeRelations.open() }],
+      }),
+      granted: fileGranted,
     }),
-    ofOwnTeamOrOpen: (viewer) => ({
-      OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }, evidenceFor(viewer)],
+    ofOwnTeamOrOpen: anyOf({
+      people: (viewer): Prisma.FileWhereInput => ({ team: inTeam(viewer) }),
+      evidence: evidenceFor,
+      readers: (): Prisma.FileWhereInput => ({ challenge: challengeRelations.open() }),
     }),
     // What an account that waits has of the files that it may read or delete later: the documents of its verification.
     ofOwnVerification: (viewer) => ({ investor: investorRelations.Investor.own(viewer) }),
@@ -412,6 +446,7 @@ export const relations = {
     ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
   },
   ...holdingRelations,
+  ...recordGrantRelations,
   ...patentRelations,
   ...grantRelations,
   ...readinessRelations,
@@ -439,6 +474,10 @@ export const relations = {
     given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
   },
   ModelCall: {},
+  // Administrators alone review access.
+  AccessReview: {},
+  AccessReviewItem: {},
+  AccessReviewSchedule: {},
   Deal: {},
   TechnologyEnquiry: {},
   Introduction: {
@@ -452,6 +491,7 @@ export type RelationName = { [E in keyof typeof relations]: keyof (typeof relati
 /** What an account that waits for verification has in the place of a relation that it gets later. */
 export const whileWaiting: { [E in Entity]?: { [relation: string]: keyof (typeof relations)[E] } } = {
   User: { active: 'self', any: 'self' },
+  Project: { involvedOrGranted: 'involved' },
   File: { sharedWithInvestors: 'ofOwnVerification', uploadedOrOwned: 'ofOwnVerification' },
 }
 

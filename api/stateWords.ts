@@ -60,6 +60,7 @@ const words: Record<AnyState, () => string> = {
   CHECKING: texts.checking,
   CHECKED: texts.checked,
   DONE: texts.done,
+  FINISHED: texts.finished,
   FAILED: texts.failed,
   WAITING: texts.waiting,
   ACCEPTED: texts.accepted,

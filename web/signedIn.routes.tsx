@@ -52,6 +52,8 @@ import { supportPages } from './features/support/support.routes.tsx'
 import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { userPages } from './features/users/users.routes.tsx'
+import { accessReviewPages } from './features/accessReviews/accessReviews.routes.tsx'
+import { recordGrantPages } from './features/recordGrants/recordGrants.routes.tsx'
 import { accessControlPages } from './features/accessControl/accessControl.routes.tsx'
 import { activityPages } from './features/activity/activity.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
@@ -107,6 +109,8 @@ export const signedInPages: readonly Page[] = [
   ...teamPages,
   ...userPages,
   ...accessControlPages,
+  ...recordGrantPages,
+  ...accessReviewPages,
   ...activityPages,
   ...securityLogPages,
   ...modelPages,

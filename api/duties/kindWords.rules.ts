@@ -3,6 +3,7 @@ import * as texts from '#texts/duties/kinds.js'
 import type { DutyKind } from './kinds.rules.ts'
 
 export const kindWords: Readonly<Record<DutyKind, () => string>> = {
+  ACCESS_REVIEW: texts.accessReview,
   ACCOUNT_VERIFY: texts.accountVerify,
   ARL_SIGN_OFF: texts.arlSignOff,
   CHALLENGE_CHECK: texts.challengeCheck,

@@ -47,6 +47,7 @@ export const promisedKinds = Object.keys(usualDays) as PromisedKind[]
 
 /** Kinds whose records alone say by when. */
 const datedKinds = [
+  'ACCESS_REVIEW',
   'COMPANY_TASK',
   'GRANT_ITEM',
   'HOLDING_UPDATE',

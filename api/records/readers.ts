@@ -9,10 +9,13 @@ export type Kind = (typeof kinds)[number]
 interface Reader {
   role: Role
   relation: string
+  /** The reasons of the relation that hold, by name. */
+  parts: string[]
 }
 
 export interface Readers {
   kind: Kind
+  id: number
   /** Roles of which everybody sees it. */
   roles: Reader[]
   /** People who see it for their own part in it, by name. */

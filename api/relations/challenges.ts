@@ -2,6 +2,8 @@
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import { revealing } from '../proposing/proposalStages.ts'
 import type { Viewer } from '../viewer.ts'
+import { anyOf } from './clauses.ts'
+import { granted } from './granted.ts'
 
 type Challenges = Prisma.ChallengeWhereInput
 type Proposals = Prisma.ProposalWhereInput
@@ -58,6 +60,8 @@ const impartial = (viewer: Viewer): Proposals => ({
 
 export const challengeRelations = {
   published,
+  publishedOrGranted: anyOf({ published, granted }),
+  publishedRunOrGranted: anyOf({ published, people: run, granted }),
   publishedOrRun: (viewer: Viewer): Challenges => ({ OR: [published(), run(viewer)] }),
   open,
   own,

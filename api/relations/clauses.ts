@@ -7,4 +7,14 @@ export type Where<E extends Prisma.ModelName> = NonNullable<
   Prisma.TypeMap['model'][E]['operations']['findFirst']['args']['where']
 >
 
+type Clause = (viewer: Viewer) => object
+
+/** A relation that holds for several reasons, each with a name, so that an answer can say which of them hold. */
+export const anyOf = <P extends Record<string, Clause>>(parts: P) =>
+  Object.assign((viewer: Viewer) => ({ OR: Object.values(parts).map((part) => part(viewer)) }), { parts })
+
+/** The alternatives of a relation by name; null for one that is a single reason. */
+export const partsOf = (relation: Clause): Readonly<Record<string, Clause>> | null =>
+  (relation as Clause & { parts?: Record<string, Clause> }).parts ?? null
+
 export type Relations<E extends Prisma.ModelName> = Record<string, (viewer: Viewer) => Where<E>>

@@ -1,7 +1,8 @@
 /** How a viewer stands to an idea and to what hangs on it. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { IdeaStatus } from '../__generated__/prisma/enums.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, type Relations } from './clauses.ts'
+import { granted } from './granted.ts'
 import type { Viewer } from '../viewer.ts'
 
 const submitted = (viewer: Viewer): Prisma.IdeaWhereInput => ({ submitterId: viewer.id })
@@ -13,13 +14,14 @@ const ofOthers = (viewer: Viewer): Prisma.IdeaWhereInput => ({
 /** Ideas that were not submitted, or were sent back: other researchers do not see them, shared or not. */
 export const notShared: readonly IdeaStatus[] = ['DRAFT', 'NEEDS_CHANGES', 'DECLINED']
 
+const shared = (): Prisma.IdeaWhereInput => ({ visibleToResearchers: true, status: { notIn: [...notShared] } })
+
 export const ideaRelations = {
   Idea: {
     own: submitted,
     ofOthers,
-    ownOrShared: (viewer) => ({
-      OR: [submitted(viewer), { visibleToResearchers: true, status: { notIn: [...notShared] } }],
-    }),
+    ownOrShared: (viewer) => ({ OR: [submitted(viewer), shared()] }),
+    ownSharedOrGranted: anyOf({ owner: submitted, shared, granted }),
     answered: (viewer) => ({ ...submitted(viewer), reviewedAt: { not: null } }),
     // The experts who are to judge it, once they declared to have no conflict of interest.
     accepted: (viewer) => ({

@@ -4,9 +4,9 @@ import type { Viewer } from '../viewer.ts'
 
 export const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
 
-export const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
-  OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
-})
+const onTeam = (viewer: Viewer): Prisma.ProjectWhereInput => ({ members: { some: { userId: viewer.id } } })
+
+export const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({ OR: [lead(viewer), onTeam(viewer)] })
 
 /** Its owner and those who lead it. */
 export const led = (viewer: Viewer): Prisma.ProjectWhereInput => ({
@@ -26,3 +26,6 @@ export const shared = (): Prisma.ProjectWhereInput => ({
 })
 
 export const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({ OR: [member(viewer), shared()] })
+
+/** Those who see a project for their part in it, by what that is. */
+export const peopleParts = { owner: lead, member: onTeam }

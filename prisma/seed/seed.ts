@@ -34,6 +34,8 @@ import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
 import { seedReadiness } from './readiness.ts'
 import { seedDisclosures } from './disclosures/seedDisclosures.ts'
+import { seedAccessReviews } from './accessReviews.ts'
+import { seedRecordGrants } from './recordGrants.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedModeration } from './moderation.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
@@ -105,6 +107,8 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedInvestors(tx, calendar, persons, kept)
         await seedAnnouncements(tx, calendar, persons)
         await seedModeration(tx, calendar, persons)
+        await seedRecordGrants(tx, calendar, persons)
+        await seedAccessReviews(tx, calendar, persons)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },

@@ -11,7 +11,7 @@ import { forgotPassword, isResetLinkGood, resetPassword } from './passwordReset.
 import { removePicture } from './picture.actions.ts'
 import { pictureAddress } from './picture.ts'
 import { AccountStatusEnum } from './user.graph.ts'
-import { setAccountStatus, verifyAccounts } from './verification.actions.ts'
+import { setAccountRole, setAccountStatus, verifyAccounts } from './verification.actions.ts'
 
 ViewerType.implement({
   description: 'The one who asks, with what the role may do.',
@@ -91,7 +91,7 @@ actionField(forgotPassword, (t) => ({
   message: t.exposeString('message'),
 }))
 
-for (const change of [verifyAccounts, setAccountStatus] as const)
+for (const change of [verifyAccounts, setAccountRole, setAccountStatus] as const)
   actionField(change as typeof verifyAccounts, (t) => ({
     users: t.prismaField({
       type: ['User'],

@@ -183,6 +183,9 @@ export const changeRoleRules = object({
   reason: text(1_000).required(texts.sayWhy).meta({ label: texts.reason() }),
 })
 
+/** The same for several accounts at once. */
+export const setAccountRoleRules = changeRoleRules.concat(object({ ids: nodeIds('User') }))
+
 export const inviteAgainRules = object({ id: nodeId('User') })
 
 export const deleteUserRules = object({ id: nodeId('User') })

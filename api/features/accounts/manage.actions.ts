@@ -7,14 +7,11 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { needMove } from '../../moves.ts'
-import { rolesOf } from '../../policy.ts'
 import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
-import { handOnTeams } from '../teams/team.ownership.ts'
 import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
-import { sendLetter } from '../../letter.ts'
 import { mailInvitation } from './account.jobs.ts'
-import { roleChangedLetter } from './account.mails.ts'
+import { afterNewRole } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, deleteUserRules, inviteAgainRules, updateUserRules } from './account.rules.ts'
@@ -89,8 +86,7 @@ export const updateUser = action({
     await audit('User', id, changesOf(before, data as Partial<typeof before>), reason)
     const otherRole = given.role && given.role !== before.role
     const otherStatus = given.status && given.status !== before.status
-    if (otherRole) await enqueue(tx, sendLetter, roleChangedLetter(before, given.role!, reason))
-    if (otherRole && !rolesOf('TEAM_LEAD').includes(given.role!)) await handOnTeams({ ...work, viewer: before })
+    if (otherRole) await afterNewRole(work, before, given.role!, reason)
     if (otherStatus && given.status === 'DEACTIVATED') await closeBelongings(work, before)
     return { userId: id }
   },

@@ -8,9 +8,10 @@ import { sendLetter } from '../../letter.ts'
 import { needMove } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { verificationLetter } from './account.mails.ts'
+import { giveRole, setStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount } from './changeAccount.ts'
-import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
+import { setAccountRoleRules, setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
 
 export const verifyAccounts = action({
   name: 'verifyAccounts',
@@ -38,22 +39,32 @@ export const verifyAccounts = action({
   },
 })
 
+export const setAccountRole = action({
+  name: 'setAccountRole',
+  requires: 'USER_MANAGE',
+  recentPassword: true,
+  rules: setAccountRoleRules,
+  description:
+    'Gives accounts another role, all or none; their sessions end, and the people are mailed the reason. Never oneself.',
+  async run(work, { ids, role, reason }) {
+    const people = await work.tx.user.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+    if (people.length !== new Set(ids).size) throw notFound(records.user())
+    for (const person of people) await giveRole(work, person, role, reason)
+    return { userIds: people.map((person) => person.id) }
+  },
+})
+
 export const setAccountStatus = action({
   name: 'setAccountStatus',
   requires: 'USER_MANAGE',
   rules: setAccountStatusRules,
   description: 'Suspends accounts, which ends their sessions at once, or lets them in again. Never oneself.',
   async run(work, { ids, status, reason }) {
-    const { tx, viewer, audit } = work
+    const { tx, viewer } = work
     if (ids.includes(viewer.id)) throw conflict(texts.ownState())
     const people = await tx.user.findMany({ where: { id: { in: ids } } })
     if (people.length !== new Set(ids).size) throw notFound(records.user())
-    for (const person of people) {
-      if (person.status === status) continue
-      await needMove(work, accountMoves, person, status)
-      await changeAccount(work, person, { status })
-      await audit('User', person.id, { status: [person.status, status] }, reason)
-    }
+    for (const person of people) await setStatus(work, person, status, reason)
     return { userIds: people.map((person) => person.id) }
   },
 })

@@ -10,7 +10,8 @@ import { pathOf } from '../../records/records.ts'
 import { activitySort, activityWhere } from './activity.list.ts'
 import { mayReadValues, titlesOf } from './activityRecords.ts'
 import { activityFilterRules } from './activity.rules.ts'
-import { changesInWords, deedInWords, entityInWords } from './activityWords.ts'
+import { modelInWords } from '../../modelWords.ts'
+import { changesInWords, deedInWords } from './activityWords.ts'
 
 /** So many are counted; who looks for earlier ones narrows the list. */
 const mostCounted = 10_000
@@ -53,7 +54,7 @@ const ActivityEntry = builder.prismaNode('AuditEntry', {
     kind: t.string({
       select: { entity: true },
       description: 'The kind of record, in words.',
-      resolve: ({ entity }) => entityInWords(entity),
+      resolve: ({ entity }) => modelInWords(entity),
     }),
     title: t.string({
       nullable: true,
@@ -155,6 +156,6 @@ builder.queryFields((t) => ({
     type: [ActivityWord],
     requires: 'ACTIVITY_READ',
     description: 'The kinds of records that the activity log has, by their words.',
-    resolve: (_, _args, { db }) => valuesOf(db, 'entity', entityInWords),
+    resolve: (_, _args, { db }) => valuesOf(db, 'entity', modelInWords),
   }),
 }))

@@ -8,7 +8,8 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { deedInWords, entityInWords, knowsVerb } from './activityWords.ts'
+import { modelInWords } from '../../modelWords.ts'
+import { deedInWords, knowsVerb } from './activityWords.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN')
@@ -120,7 +121,7 @@ test('is filtered by person, action, kind of record, number, address and days', 
 test('every action has words', () => {
   const unknown = Object.keys(schema.getMutationType()!.getFields()).filter((name) => !knowsVerb(name))
   expect(unknown, 'verbs in texts/en/activity.json').toEqual([])
-  expect([deedInWords('deleteArlAssessments'), deedInWords('exportList'), entityInWords('TrlClaim')]).toEqual([
+  expect([deedInWords('deleteArlAssessments'), deedInWords('exportList'), modelInWords('TrlClaim')]).toEqual([
     'Deleted ARL assessments',
     'Exported a list',
     'TRL claim',

@@ -81,8 +81,20 @@ export const revokeRoomAccess = action({
   requires: 'ROOM_GRANT_ANSWER',
   rules: revokeRoomAccessRules,
   description: 'Ends the access of an investor at once: what is open closes.',
-  run: (work, { id, reason }) => end(work, id, 'REVOKED', reason),
+  run: (work, { id, reason }) => endRoomGrant(work, id, reason),
 })
+
+/** Ends the access of an investor at once. */
+export const endRoomGrant = (work: Work, id: number, reason: string) => end(work, id, 'REVOKED', reason)
+
+/** Gives the access of an investor another last day. */
+export async function changeRoomGrant(work: Work, id: number, expiresOn: Date): Promise<void> {
+  const before = await heldGrant(work, id)
+  const { dataRoomId, investorId } = await move(work, grantMoves, before, 'GRANTED', { data: { expiresOn } })
+  await work.audit('DataRoom', dataRoomId, { expiresOn: [before.expiresOn, expiresOn] })
+  await notifyPeople(work, 'DATA_ROOM_GRANTED', dataRoomId, [investorId])
+  tellReader(work, dataRoomId, investorId)
+}
 
 async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reason: string) {
   const grant = await heldGrant(work, id)

@@ -27,6 +27,7 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   ARL_SIGN_OFF: 'Sign off a completed assessment of adoption readiness, for the university.',
   CHALLENGE_CHECK: 'Publish a challenge or return it, for the university.',
   CHALLENGE_QUESTION: 'Answer a question about a challenge, for those who lead it.',
+  ACCESS_REVIEW: 'Finish a review of access, for administrators.',
   COMPANY_TASK: 'A task with a company, for the university.',
   CO_APPLICATION_ANSWER: 'Confirm or decline to stand behind a proposal.',
   DISCLOSURE_CHANGE: 'Change an invention disclosure that the university returned, for its submitter.',

@@ -271,6 +271,13 @@ const cases: Record<DutyKind, Case> = {
       return () => db.holdingUpdate.update({ where: { id }, data: { text: 'Two pilots', answeredAt: new Date() } })
     },
   },
+  ACCESS_REVIEW: {
+    owes: ['admin'],
+    async make() {
+      const { id } = await db.accessReview.create({ data: { name: 'Administrators', dueOn: dayIn(10) } })
+      return () => db.accessReview.update({ where: { id }, data: { status: 'FINISHED', finishedAt: new Date() } })
+    },
+  },
   GRANT_ITEM: {
     owes: ['ada'],
     async make() {

@@ -1,63 +1,86 @@
-/** Why somebody sees a record or does not: a sentence for each relation through which records are seen. */
+/** Why somebody sees a record or does not: a sentence for each relation, and one for each reason, through which records are seen. */
 import * as texts from '#texts/readers/words.js'
 import { meaningOf } from '../../access.ts'
+import { dayInWords } from '../../days.ts'
 import type { Kind } from '../../records/readers.ts'
 import type { relations } from '../../relations.ts'
 import { permissionsOf } from './readers.ts'
 
-interface Words {
-  /** Whom of the role the relation lets in. */
-  rule: () => string
-  /** Why all of the role see it. */
-  role?: () => string
-  /** Why a person does. */
-  person?: () => string
-}
+type RelationsOf<K extends Kind> = keyof (typeof relations)[K] | 'any'
 
-const every = (kind: Exclude<Kind, 'File'>): Words => {
-  const words = () => texts.everyRecord({ kind })
-  return { rule: texts.notThere, role: words }
-}
-
-const words: { [K in Kind]: { [R in keyof (typeof relations)[K] | 'any']?: Words } } = {
+/** Whom of a role each relation lets in. */
+const rules: { [K in Kind]: { [R in RelationsOf<K>]?: () => string } } = {
   Project: {
-    any: every('Project'),
-    involvedOrShared: {
-      rule: texts.projectOfResearchers,
-      role: texts.projectShared,
-      person: texts.projectPeople,
-    },
-    approvedForIndustry: { rule: texts.projectOfIndustry, role: texts.projectForIndustry },
-    approvedForInvestors: { rule: texts.projectOfInvestors, role: texts.projectForInvestors },
-    validated: { rule: texts.projectOfExperts, person: texts.projectValidator },
+    any: texts.notThere,
+    involvedSharedOrGranted: texts.projectOfResearchers,
+    approvedForIndustryOrGranted: texts.projectOfIndustry,
+    approvedForInvestorsOrGranted: texts.projectOfInvestors,
+    validated: texts.projectOfExperts,
   },
   Idea: {
-    any: every('Idea'),
-    ownOrShared: { rule: texts.ideaOfResearchers, role: texts.ideaShared, person: texts.ideaSubmitter },
-    accepted: { rule: texts.ideaOfExperts, person: texts.ideaValidator },
+    any: texts.notThere,
+    ownSharedOrGranted: texts.ideaOfResearchers,
+    accepted: texts.ideaOfExperts,
   },
   Challenge: {
-    any: every('Challenge'),
-    published: { rule: texts.challengeOfResearchers, role: texts.challengePublished },
-    publishedOrRun: {
-      rule: texts.challengeOfIndustry,
-      role: texts.challengePublished,
-      person: texts.challengePeople,
-    },
-    open: { rule: texts.challengeOfOthers, role: texts.challengeOpen },
+    any: texts.notThere,
+    publishedOrGranted: texts.challengeOfResearchers,
+    publishedRunOrGranted: texts.challengeOfIndustry,
+    open: texts.challengeOfOthers,
   },
   File: {
-    ofInvolvedOrShared: { rule: texts.fileOfPeople, role: texts.fileShared, person: texts.filePeople },
-    sharedWithIndustry: { rule: texts.fileOfPeople, role: texts.fileShared, person: texts.filePeople },
-    sharedWithInvestors: { rule: texts.fileOfInvestors, role: texts.fileShared, person: texts.filePeople },
-    ofOwnTeamOrOpen: { rule: texts.fileOfExperts, role: texts.fileShared, person: texts.fileValidator },
-    notOfDrafts: { rule: texts.fileOfUniversity, role: texts.fileOfUniversity },
-    ofOwnVerification: { rule: texts.waitingAccount, person: texts.filePeople },
+    ofInvolvedOrShared: texts.fileOfPeople,
+    sharedWithIndustry: texts.fileOfPeople,
+    sharedWithInvestors: texts.fileOfInvestors,
+    ofOwnTeamOrOpen: texts.fileOfExperts,
+    notOfDrafts: texts.fileOfUniversity,
+    ofOwnVerification: texts.waitingAccount,
+  },
+}
+
+/** What holds where a reason does. */
+const reasons: Record<Kind, Record<string, () => string>> = {
+  Project: {
+    any: () => texts.everyRecord({ kind: 'Project' }),
+    owner: texts.projectOwner,
+    member: texts.projectPeople,
+    shared: texts.projectShared,
+    approvedForIndustry: texts.projectForIndustry,
+    approvedForInvestors: texts.projectForInvestors,
+    validated: texts.projectValidator,
+  },
+  Idea: {
+    any: () => texts.everyRecord({ kind: 'Idea' }),
+    owner: texts.ideaSubmitter,
+    shared: texts.ideaShared,
+    accepted: texts.ideaValidator,
+  },
+  Challenge: {
+    any: () => texts.everyRecord({ kind: 'Challenge' }),
+    published: texts.challengePublished,
+    people: texts.challengePeople,
+    open: texts.challengeOpen,
+  },
+  File: {
+    people: texts.filePeople,
+    readers: texts.fileShared,
+    evidence: texts.fileValidator,
+    notOfDrafts: texts.fileOfUniversity,
+    ofOwnVerification: texts.filePeople,
   },
 }
 
 /** The words of a relation of the kind's permission. */
-export const wordsOf = (kind: Kind, relation: string): Words => (words[kind] as Record<string, Words>)[relation]!
+export const ruleOf = (kind: Kind, relation: string): string =>
+  (rules[kind] as Record<string, () => string>)[relation]!()
+
+/** The words of a reason; `until` is the last day of an access that was given. */
+export const reasonInWords = (kind: Kind, reason: string, until: Date | null): string =>
+  reason === 'granted'
+    ? until
+      ? texts.granted({ until: dayInWords(until) })
+      : texts.grantedNow()
+    : reasons[kind][reason]!()
 
 /** What the permission to see a record of the kind allows. */
 export const meaningFor = (kind: Kind): string => meaningOf(permissionsOf[kind].read)

@@ -8,7 +8,8 @@ import { kinds, type Kind, type Readers } from '../../records/readers.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { sightOf, type Sight } from './canSee.ts'
 import { canSeeRules } from './canSee.rules.ts'
-import { meaningFor, wordsOf } from './readerWords.ts'
+import { grantsOn, lastDayOf } from './grantsOn.ts'
+import { meaningFor, reasonInWords, ruleOf } from './readerWords.ts'
 import { permissionsOf, readersOf } from './readers.ts'
 
 /** So many people are listed; how many there are is always told. */
@@ -20,6 +21,7 @@ interface OfRoles {
   kind: Kind
   roles: Role[]
   relation: string
+  parts: string[]
 }
 const RolesType = builder.objectRef<OfRoles>('ReadingRoles').implement({
   description: 'Roles of which everybody sees a record, for one reason.',
@@ -28,7 +30,7 @@ const RolesType = builder.objectRef<OfRoles>('ReadingRoles').implement({
     relation: t.exposeString('relation', { description: relationWords }),
     why: t.string({
       description: 'Why, in a sentence.',
-      resolve: ({ kind, relation }) => (wordsOf(kind, relation).role ?? wordsOf(kind, relation).rule)(),
+      resolve: ({ kind, parts }) => parts.map((part) => reasonInWords(kind, part, null)).join(' '),
     }),
   }),
 })
@@ -38,6 +40,8 @@ interface OfPerson {
   id: number
   role: Role
   relation: string
+  parts: string[]
+  recordId: number
 }
 const PersonType = builder.objectRef<OfPerson>('ReadingPerson').implement({
   description: 'Somebody who sees a record for the person’s own part in it.',
@@ -51,7 +55,10 @@ const PersonType = builder.objectRef<OfPerson>('ReadingPerson').implement({
     relation: t.exposeString('relation', { description: relationWords }),
     why: t.string({
       description: 'Why, in a sentence.',
-      resolve: ({ kind, relation }) => (wordsOf(kind, relation).person ?? wordsOf(kind, relation).rule)(),
+      resolve: async ({ kind, id, parts, recordId }, _args, { db }) => {
+        const until = parts.includes('granted') ? lastDayOf(await grantsOn(db, kind, [recordId]), recordId, id) : null
+        return parts.map((part) => reasonInWords(kind, part, until)).join(' ')
+      },
     }),
   }),
 })
@@ -71,13 +78,14 @@ ReadersType.implement({
         [...Map.groupBy(roles, ({ relation }) => relation)].map(([relation, some]) => ({
           kind,
           relation,
+          parts: some[0]!.parts,
           roles: some.map(({ role }) => role),
         })),
     }),
     people: t.field({
       type: [PersonType],
       description: `People who see it for their own part in it, by name; at most ${most}.`,
-      resolve: ({ kind, people }) => people.slice(0, most).map((person) => ({ kind, ...person })),
+      resolve: ({ kind, id, people }) => people.slice(0, most).map((person) => ({ kind, recordId: id, ...person })),
     }),
     peopleCount: t.int({ description: 'How many people these are.', resolve: ({ people }) => people.length }),
   }),
@@ -99,6 +107,14 @@ for (const kind of kinds) {
   }))
 }
 
+const ReasonType = builder.objectRef<Sight['reasons'][number]>('SightReason').implement({
+  description: 'A reason for which a person sees a record: an alternative of the relation that decides.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name in the policy, for example owner, shared or granted.' }),
+    why: t.exposeString('why', { description: 'The reason in a sentence.' }),
+  }),
+})
+
 const SightType = builder.objectRef<Sight>('Sight').implement({
   description: 'Whether a person can see a record, and why.',
   fields: (t) => ({
@@ -118,7 +134,17 @@ const SightType = builder.objectRef<Sight>('Sight').implement({
       nullable: true,
       description: 'The relation that decides; null when the role or the state of the account does.',
     }),
-    why: t.exposeString('why', { description: 'Why, in a sentence.' }),
+    why: t.exposeString('why', { description: 'Why, in a sentence: the first reason, or why there is none.' }),
+    rule: t.string({
+      nullable: true,
+      description: 'Whom of the person’s role the policy lets in; null when the role sees none, or all.',
+      resolve: ({ kind, relation }) => (relation && relation !== 'any' ? ruleOf(kind, relation) : null),
+    }),
+    reasons: t.field({
+      type: [ReasonType],
+      description: 'Every reason for which the person sees it; none when the person does not.',
+      resolve: ({ reasons }) => reasons,
+    }),
   }),
 })
 

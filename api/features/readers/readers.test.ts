@@ -11,7 +11,7 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { sightOf } from './canSee.ts'
-import { wordsOf } from './readerWords.ts'
+import { reasonInWords, ruleOf } from './readerWords.ts'
 import { permissionsOf, readersOf } from './readers.ts'
 
 const statements: string[] = []
@@ -59,8 +59,11 @@ test.each(kinds)('agrees for every %s with what each person of the demo reads', 
 test.each(kinds)('every cell of the permission to see a %s has words', (kind) => {
   for (const role of ROLES) {
     const one = everybody.find((some) => some.role === role && some.status === 'ACTIVE')!
-    const relation = new Access(one, db).relationOf(permissionsOf[kind].read)
-    if (relation) expect(wordsOf(kind, relation).rule(), `${kind} ${relation}`).toMatch(/\.$/)
+    const access = new Access(one, db)
+    const relation = access.relationOf(permissionsOf[kind].read)
+    if (relation) expect(ruleOf(kind, relation), `${kind} ${relation}`).toMatch(/\.$/)
+    for (const { name } of access.parts(permissionsOf[kind].read as 'PROJECT_READ'))
+      expect(reasonInWords(kind, name, null), `${kind} ${name}`).toMatch(/\.$/)
   }
 })
 
@@ -125,14 +128,14 @@ test('names the team, the validator and the roles of a project with the row of t
     expect(canSeeReaders).toBe(true)
     expect(readers).toMatchObject({ permission: 'PROJECT_READ', meaning: "See a project's summary", peopleCount: 4 })
     expect(readers!.people.map((one) => [one.person?.name, one.relation, one.why])).toEqual([
-      ['Ann Lee', 'involvedOrShared', 'Works on the project.'],
-      ['Ben Kay', 'involvedOrShared', 'Works on the project.'],
-      ['Cem Aydin', 'involvedOrShared', 'Works on the project.'],
+      ['Ann Lee', 'involvedSharedOrGranted', 'Owns the project. Works on the project.'],
+      ['Ben Kay', 'involvedSharedOrGranted', 'Works on the project.'],
+      ['Cem Aydin', 'involvedSharedOrGranted', 'Works on the project.'],
       ['Dua Nabil', 'validated', 'Validates a readiness level of the project.'],
     ])
     expect(readers!.roles.map(({ roles, relation }) => [roles, relation])).toEqual([
-      [['RESEARCHER'], 'involvedOrShared'],
-      [['INDUSTRY', 'INDUSTRY_PARTNER'], 'approvedForIndustry'],
+      [['RESEARCHER'], 'involvedSharedOrGranted'],
+      [['INDUSTRY', 'INDUSTRY_PARTNER'], 'approvedForIndustryOrGranted'],
       [['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'], 'any'],
     ])
   }
@@ -183,7 +186,7 @@ test('lists 50 people and tells how many there are', async () => {
 })
 
 const canSee = `query ($id: ID!, $userId: ID!) { canSee(id: $id, userId: $userId) {
-  can relation permission why person { name }
+  can relation permission why person { name } reasons { name why }
 } }`
 const asked = (as: Viewer | null, who: Viewer, kind: string, id: number) =>
   run(db, canSee, { as, variables: { userId: idOf('User', who.id), id: idOf(kind, id) } })
@@ -193,10 +196,14 @@ test('the university asks whether a person can see a record, and why', async () 
   const told = async (who: Viewer) => (await asked(team, who, 'Project', id)).data!['canSee'] as unknown
   expect(await told(viewer)).toEqual({
     can: true,
-    relation: 'involvedOrShared',
+    relation: 'involvedSharedOrGranted',
     permission: 'PROJECT_READ',
     why: 'Works on the project.',
     person: { name: 'Cem Aydin' },
+    reasons: [
+      { name: 'member', why: 'Works on the project.' },
+      { name: 'shared', why: 'The project is shared with all researchers.' },
+    ],
   })
   expect(await told(stranger)).toMatchObject({ can: true, why: 'The project is shared with all researchers.' })
   expect(await told(team)).toMatchObject({ can: true, relation: 'any', why: 'The university sees every project.' })

@@ -10,7 +10,7 @@ import { factsOf, holds } from '../../holds.ts'
 import { ROLES, type Permission } from '../../policy.ts'
 import type { Kind, Readers } from '../../records/readers.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
-import { forPerson, nobody, pathsIn, personalPart } from './viewerIn.ts'
+import { nobody, pathsIn } from './viewerIn.ts'
 
 /** The permission to see each kind of record, and the one to ask who else does. */
 export const permissionsOf = {
@@ -23,16 +23,23 @@ export const permissionsOf = {
 /** Relations read the number, and the policy the role and the state. */
 const strangerOf = (role: Role) => ({ id: nobody, role, status: 'ACTIVE' }) as Viewer
 
+interface Part {
+  name: string
+  where: object
+}
 interface Reader {
   role: Role
   relation: string
   clause: object
+  parts: readonly Part[]
 }
 
 function reading(db: Db, viewer: Viewer, permission: Permission): Reader[] {
   const access = new Access(viewer, db)
   const relation = access.relationOf(permission)
-  return relation ? [{ role: viewer.role, relation, clause: access.within(permission as 'PROJECT_READ') }] : []
+  if (!relation) return []
+  const read = permission as 'PROJECT_READ'
+  return [{ role: viewer.role, relation, clause: access.within(read), parts: access.parts(read) }]
 }
 
 /** Which clauses hold for which records: one statement, or one for each clause that only the database can answer. */
@@ -79,36 +86,64 @@ async function namedOn(db: Db, kind: Kind, ids: readonly number[], clauses: read
 interface Asked {
   person: Viewer
   relation: string
-  /** Holds where the person sees the record, and where the person does for a part of one's own. */
-  sees: object
-  own: object
-  stranger: object
+  /** The person's reasons, each beside the same one of a stranger with the role. */
+  parts: { name: string; own: object; stranger: object }[]
 }
 
 /** The readers of records of one kind, in the order of the records. */
 export async function readersOf(db: Db, kind: Kind, ids: readonly number[]): Promise<Readers[]> {
   const { read } = permissionsOf[kind]
   const strangers = ROLES.flatMap((role) => reading(db, strangerOf(role), read))
-  const clauses = strangers.map(({ clause }) => clause)
+  const clauses = strangers.flatMap(({ clause, parts }) => [clause, ...parts.map(({ where }) => where)])
   const [all, { people, named }] = await Promise.all([
     tellingOf(db, kind, ids, clauses),
     namedOn(db, kind, ids, clauses),
   ])
   const asked = people.flatMap((person) =>
-    reading(db, person, read).map(({ relation, clause: sees }): Asked => {
-      const { clause: stranger } = strangers.find(({ role }) => role === person.role)!
-      const own = { AND: [sees, forPerson(personalPart(stranger), person.id)] }
-      return { person, relation, sees, own, stranger }
+    reading(db, person, read).map(({ relation, parts }): Asked => {
+      const { parts: theirs } = strangers.find(({ role }) => role === person.role)!
+      return {
+        person,
+        relation,
+        parts: parts.map(({ name, where }, at) => ({ name, own: where, stranger: theirs[at]!.where })),
+      }
     }),
   )
-  const parts = asked.flatMap(({ sees, own }) => [sees, own])
-  const some = await tellingOf(db, kind, ids, parts)
+  const some = await tellingOf(
+    db,
+    kind,
+    ids,
+    asked.flatMap(({ parts }) => parts.map(({ own }) => own)),
+  )
   return ids.map((id) => ({
     kind,
-    roles: strangers.filter(({ clause }) => all(id, clause)).map(({ role, relation }) => ({ role, relation })),
+    id,
+    roles: strangers
+      .filter(({ clause }) => all(id, clause))
+      .map(({ role, relation, parts }) => ({
+        role,
+        relation,
+        parts: namesOf(parts.filter(({ where }) => all(id, where))),
+      })),
     people: asked
-      // Where the whole role sees the record, only a part of one's own is worth naming.
-      .filter(({ person, sees, own, stranger }) => named(id, person) && some(id, all(id, stranger) ? own : sees))
-      .map(({ person, relation }) => ({ id: person.id, role: person.role, relation })),
+      .filter(({ person }) => named(id, person))
+      // What lets in the whole role is no reason of one's own.
+      .map(({ person, relation, parts }) => ({
+        id: person.id,
+        role: person.role,
+        relation,
+        parts: namesOf(parts.filter(({ own, stranger }) => some(id, own) && !all(id, stranger))),
+      }))
+      .filter(({ parts }) => parts.length > 0),
   }))
+}
+
+const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name)
+
+/** The reasons for which one person sees a record, by name; none when the person does not. */
+export async function reasonsOf(db: Db, kind: Kind, id: number, person: Viewer): Promise<string[]> {
+  const parts = reading(db, person, permissionsOf[kind].read).flatMap((one) => one.parts)
+  const clauses = parts.map(({ where }) => where)
+  const holds = await tellingOf(db, kind, [id], clauses)
+  return namesOf(parts.filter(({ where }) => holds(id, where)))
 }

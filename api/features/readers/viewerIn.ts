@@ -13,12 +13,16 @@ const isClause = (value: unknown): value is Clause =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 const listed = (value: unknown) => (Array.isArray(value) ? value : [value]) as Clause[]
 
+/** What moderators withhold from others names an author, who sees it for another reason (relations/withheld.ts). */
+const isOfModerators = (value: unknown) => listed(value).some((one) => 'withheld' in one)
+
 /** The columns in which the viewer would have to stand, by their paths; those that shut a viewer out are none. */
 export const pathsIn = (clause: object): string[] => partsIn(clause).map((path) => path.join('.'))
 
 function partsIn(clause: object): Path[] {
   return Object.entries(clause).flatMap(([name, value]) => {
     if (name === 'NOT') return []
+    if (name === 'OR' && isOfModerators(value)) return []
     if (name === 'AND' || name === 'OR') return listed(value).flatMap(partsIn)
     if (value === nobody) return [[name]]
     if (!isClause(value)) return []
@@ -26,30 +30,4 @@ function partsIn(clause: object): Path[] {
       .filter(([first]) => first !== 'not')
       .map((path) => [name, ...path])
   })
-}
-
-const names = (value: unknown): boolean =>
-  value === nobody || (Array.isArray(value) ? value.some(names) : isClause(value) && Object.values(value).some(names))
-
-/** What moderators withhold from others names an author, who sees it for another reason (relations/withheld.ts). */
-const isOfModerators = (value: unknown) => listed(value).some((one) => 'withheld' in one)
-
-/** What of a clause made for nobody asks for the person itself: alternatives that hold for anybody are left out. */
-export function personalPart(clause: object): Clause {
-  return Object.fromEntries(
-    Object.entries(clause).map(([name, value]): [string, unknown] => {
-      if (name === 'AND') return [name, listed(value).map(personalPart)]
-      if (name === 'OR' && isOfModerators(value)) return [name, value]
-      if (name === 'OR' && names(value)) return [name, listed(value).filter(names).map(personalPart)]
-      return [name, name !== 'NOT' && isClause(value) ? personalPart(value) : value]
-    }),
-  )
-}
-
-/** The same clause for a person. */
-export function forPerson(clause: unknown, id: number): unknown {
-  if (clause === nobody) return id
-  if (Array.isArray(clause)) return clause.map((one) => forPerson(one, id))
-  if (!isClause(clause)) return clause
-  return Object.fromEntries(Object.entries(clause).map(([name, value]) => [name, forPerson(value, id)]))
 }

@@ -13,6 +13,7 @@ import type { Cast, Facts } from './fact.ts'
 import { enquiryFacts } from './enquiries.ts'
 import { facilityFacts } from './facilities.ts'
 import { fileFacts } from './files.ts'
+import { givenToNobody, grantedFacts } from './granted.ts'
 import { grantFacts } from './grants.ts'
 import { holdingFacts } from './holdings.ts'
 import { ideaFacts } from './ideas.ts'
@@ -39,7 +40,12 @@ export async function castOf(db: Db): Promise<Cast> {
 }
 
 /** Makes all records and says what each is to whom. */
-export async function allFacts(cast: Cast): Promise<Facts> {
+export const allFacts = async (cast: Cast): Promise<Facts> => ({
+  ...givenToNobody(await usualFacts(cast)),
+  ...(await grantedFacts(cast)),
+})
+
+async function usualFacts(cast: Cast): Promise<Facts> {
   const projects = await projectFacts(cast)
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)

@@ -9,6 +9,7 @@ import { operationOf } from '../support.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { interestOpeners } from './interests.ts'
 import { brandingOpeners } from './branding.ts'
+import { accessOpeners } from './access.ts'
 import { announcementOpeners } from './announcements.ts'
 import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
@@ -409,6 +410,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   setReportSubscription: { as: 'researcher', address: '/analytics', press: ['By mail'] },
   updateAnalyticsSettings: { as: 'admin', address: '/admin/settings/analytics' },
   ...interestOpeners,
+  ...accessOpeners,
   ...announcementOpeners,
   ...moderationOpeners,
   ...brandingOpeners,

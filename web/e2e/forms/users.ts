@@ -6,8 +6,8 @@ let made = 0
 const newAddress = () => `form.${Date.now()}.${++made}@test.example`
 
 /** The page of an account that nobody else uses. */
-async function account(server: Server): Promise<string> {
-  const person = { name: 'Dee Ray', email: newAddress(), role: 'EXPERT', password: 'a long enough password' }
+async function account(server: Server, name = 'Dee Ray'): Promise<string> {
+  const person = { name, email: newAddress(), role: 'EXPERT', password: 'a long enough password' }
   const { user } = await perform<{ user: { number: number } }>(server, 'admin', 'createUser', person, 'user { number }')
   return `/admin/user-management/edit-user/${user.number}`
 }
@@ -22,9 +22,31 @@ export const userOpeners: Record<string, Opener | readonly Opener[]> = {
     values: { csv: `name,email,role\nDee Ray,${newAddress()},Expert` },
   },
   updateUser: [
-    { as: 'admin', address: account, values: { email: newAddress() } },
-    { as: 'admin', address: account, press: [more, 'Change role'], nth: 1 },
+    { as: 'admin', address: (server) => account(server), values: { email: newAddress() } },
+    { as: 'admin', address: (server) => account(server), press: [more, 'Change role'], nth: 1 },
   ],
-  viewAs: { as: 'admin', address: account, press: [more, 'View as this person'] },
-  setAccountStatus: { as: 'admin', address: account, press: [more, 'Suspend'] },
+  setAccountRole: {
+    as: 'admin',
+    address: async (server) => {
+      await account(server)
+      return '/admin/user-management/all-users?q=Dee%20Ray'
+    },
+    meanwhile: async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^Select Dee Ray/ })
+        .first()
+        .check()
+      await page.getByRole('button', { name: 'Change role' }).click()
+    },
+    values: { role: 'RESEARCHER' },
+  },
+  mergeAccounts: {
+    as: 'admin',
+    address: (server) => account(server),
+    press: [more, 'Merge a second account'],
+    // The first who is found, so that nobody of the demo university is merged.
+    before: (server) => account(server, 'Aaa Moss'),
+  },
+  viewAs: { as: 'admin', address: (server) => account(server), press: [more, 'View as this person'] },
+  setAccountStatus: { as: 'admin', address: (server) => account(server), press: [more, 'Suspend'] },
 }

@@ -1,10 +1,12 @@
 /** Why somebody sees a record, who sees all of them, and the rules (docs/spec/administration.md#access-control). */
 import { Button, Field, Link as TextLink, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { KeyRound } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessControl/page.js'
+import * as reviews from '#texts/accessReviews/pages.js'
+import * as grants from '#texts/recordGrants/pages.js'
 import * as signIn from '#texts/signIn/page.js'
 import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
@@ -18,6 +20,11 @@ import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { RecordBox } from './RecordBox.tsx'
 
+const elsewhere = [
+  { to: '/admin/access-control/grants', icon: CalendarClock, label: grants.grants() },
+  { to: '/admin/access-control/reviews', icon: ClipboardCheck, label: reviews.reviews() },
+  { to: '/admin/access-control/sign-in', icon: KeyRound, label: signIn.title() },
+]
 const inside = ['admin', 'commercialization', 'university'] as const
 
 export default function AccessControlPage() {
@@ -41,12 +48,16 @@ export default function AccessControlPage() {
         title={texts.title()}
         description={texts.description()}
         actions={
-          <Button asChild variant="outline">
-            <Link to="/admin/access-control/sign-in">
-              <KeyRound size={16} aria-hidden />
-              {signIn.title()}
-            </Link>
-          </Button>
+          <>
+            {elsewhere.map(({ to, icon: Icon, label }) => (
+              <Button key={to} asChild variant="outline">
+                <Link to={to}>
+                  <Icon size={16} aria-hidden />
+                  {label}
+                </Link>
+              </Button>
+            ))}
+          </>
         }
       />
       <Stack gap="5">

@@ -5,6 +5,7 @@ import * as texts from '#texts/duties/answerers.js'
 type Group = 'team' | 'companies' | 'experts' | 'investors' | 'researchers' | 'everybody'
 
 const groupOf: Readonly<Record<DutyKind, Group>> = {
+  ACCESS_REVIEW: 'team',
   ACCOUNT_VERIFY: 'team',
   ARL_SIGN_OFF: 'team',
   CHALLENGE_CHECK: 'team',

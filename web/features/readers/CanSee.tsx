@@ -35,6 +35,11 @@ function Answer(variables: CanSeeQuery['variables']) {
         canSee(id: $id, userId: $userId) {
           can
           why
+          rule
+          reasons {
+            name
+            why
+          }
           meaning
           permission
           relation
@@ -46,12 +51,21 @@ function Answer(variables: CanSeeQuery['variables']) {
     `,
     variables,
   )
-  const { can, why, person, meaning, permission, relation } = canSee
+  const { can, why, rule, reasons, person, meaning, permission, relation } = canSee
   const name = person?.name ?? ''
   return (
     <Stack gap="1" bg="bg.muted" borderRadius="md" padding="3">
       <Text fontWeight="medium">{can ? texts.yes({ name }) : texts.no({ name })}</Text>
-      <Text>{why}</Text>
+      {reasons.length > 1 ? (
+        <Stack as="ul" gap="1" ps="5" aria-label={texts.reasons()}>
+          {reasons.map((reason) => (
+            <li key={reason.name}>{reason.why}</li>
+          ))}
+        </Stack>
+      ) : (
+        <Text>{why}</Text>
+      )}
+      {can && rule && <Text color="fg.muted">{rule}</Text>}
       <Text color="fg.muted" fontSize="xs">
         {texts.rule({ meaning, permission, relation: relation ?? 'none' })}
       </Text>

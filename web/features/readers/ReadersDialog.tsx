@@ -3,16 +3,18 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/readers/dialog.js'
+import * as grants from '#texts/recordGrants/list.js'
 import type { ReadersDialogQuery } from '#web/__generated__/ReadersDialogQuery.graphql.ts'
 import { useAllowed, useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
+import { RecordAccess } from '#web/features/recordGrants/RecordAccess.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { CanSee } from './CanSee.tsx'
 import { DialogPart } from './DialogPart.tsx'
 
-export function ReadersDialog({ id }: { id: string }) {
+export function ReadersDialog({ id, canShare }: { id: string; canShare: boolean }) {
   const { node } = useRead<ReadersDialogQuery>(
     graphql`
       query ReadersDialogQuery($id: ID!) {
@@ -52,6 +54,11 @@ export function ReadersDialog({ id }: { id: string }) {
   return (
     <Stack gap="5">
       {asks && <CanSee record={id} />}
+      {canShare && (
+        <DialogPart title={grants.people()}>
+          <RecordAccess recordId={id} />
+        </DialogPart>
+      )}
       <DialogPart title={texts.people()}>
         {people.length > 0 ? (
           <Stack as="ul" aria-label={texts.people()} listStyleType="none" gap="3">

@@ -1,6 +1,8 @@
 /** One account for administrators: profile, role and state, sessions, and what happened to it. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import * as merging from '#texts/accountMerge/dialog.js'
 import * as pages from '#texts/users/pages.js'
 import * as texts from '#texts/users/view.js'
 import type { UserPageQuery } from '#web/__generated__/UserPageQuery.graphql.ts'
@@ -15,7 +17,7 @@ import { EditUser } from './EditUser.tsx'
 import { RoleName } from './RoleName.tsx'
 import { UserActivity } from './UserActivity.tsx'
 import { UserSessions } from './UserSessions.tsx'
-import { usersPath } from './userPaths.ts'
+import { userPath, usersPath } from './userPaths.ts'
 import { useUserActions } from './useUserActions.tsx'
 
 const back = { to: usersPath, label: pages.backToUsers() }
@@ -35,6 +37,10 @@ export default function UserPage() {
         verifiedAt
         verifiedBy
         hasSecondFactor
+        mergedInto {
+          number
+          name
+        }
         ...EditUser_user
         ...UserSessions_user
         ...useUserActions_user
@@ -66,6 +72,14 @@ export default function UserPage() {
                 [texts.secondFactor(), user.hasSecondFactor ? texts.on() : texts.off()],
                 [texts.verified(), verifiedAt && formatTime(verifiedAt)],
                 [texts.verifiedBy(), verifiedAt && user.verifiedBy],
+                [
+                  merging.mergedInto(),
+                  user.mergedInto && (
+                    <Link key="merged" to={userPath(user.mergedInto.number)}>
+                      {user.mergedInto.name}
+                    </Link>
+                  ),
+                ],
                 [texts.projects(), role === 'RESEARCHER' && String(user.projectCount)],
               ]}
             />

@@ -1,12 +1,14 @@
 /** What administrators may do with an account. */
-import { Ban, CircleCheck, CircleX, DoorOpen, Eye, MailPlus, ShieldOff, UserCog } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, DoorOpen, Eye, MailPlus, Merge, ShieldOff, Undo2, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as merging from '#texts/accountMerge/dialog.js'
 import * as account from '#texts/accounts/verification.js'
 import * as texts from '#texts/users/actions.js'
 import type { useUserActions_user$key } from '#web/__generated__/useUserActions_user.graphql.ts'
 import type { useUserActionsCloseMutation } from '#web/__generated__/useUserActionsCloseMutation.graphql.ts'
+import type { useUserActionsRestoreMutation } from '#web/__generated__/useUserActionsRestoreMutation.graphql.ts'
 import type { useUserActionsInviteMutation } from '#web/__generated__/useUserActionsInviteMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { DeclineAccount } from '#web/features/accounts/DeclineAccount.tsx'
@@ -16,10 +18,11 @@ import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
+import { MergeAccounts } from './MergeAccounts.tsx'
 import { SetAccountStatus } from './SetAccountStatus.tsx'
 import { ViewAs } from './ViewAs.tsx'
 
-type Open = 'role' | 'view' | 'decline' | 'SUSPENDED' | 'ACTIVE' | 'factor' | null
+type Open = 'role' | 'view' | 'decline' | 'SUSPENDED' | 'ACTIVE' | 'factor' | 'merge' | null
 
 export function useUserActions(key: useUserActions_user$key | null) {
   const user = useFragment(
@@ -33,6 +36,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
         canVerify
         isInvited
         hasSecondFactor
+        canRestoreMerged
       }
     `,
     key,
@@ -53,8 +57,9 @@ export function useUserActions(key: useUserActions_user$key | null) {
     { success: { title: texts.invited() }, failure: texts.failed() },
   )
   const close = useClose()
+  const restore = useRestoreMerged()
   if (!user || user.number === viewer.number) return { actions: [], dialog: null }
-  const { id, name, role, status, canVerify, isInvited, hasSecondFactor } = user
+  const { id, name, role, status, canVerify, isInvited, hasSecondFactor, canRestoreMerged } = user
   const onClose = () => setOpen(null)
   const entry = (shown: boolean | null | undefined, action: RecordAction) => (shown ? [action] : [])
   return {
@@ -72,7 +77,13 @@ export function useUserActions(key: useUserActions_user$key | null) {
         loading: inviting,
         onSelect: () => void invite({ input: { id } }),
       }),
-      ...entry(status === 'SUSPENDED' || status === 'DEACTIVATED', {
+      ...entry(canRestoreMerged, {
+        next: true,
+        label: merging.restore(),
+        icon: Undo2,
+        onSelect: () => restore(id, name),
+      }),
+      ...entry(!canRestoreMerged && (status === 'SUSPENDED' || status === 'DEACTIVATED'), {
         next: true,
         label: status === 'SUSPENDED' ? texts.letIn() : texts.reopen(),
         icon: DoorOpen,
@@ -88,6 +99,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
         icon: Eye,
         onSelect: () => setOpen('view'),
       }),
+      ...entry(status === 'ACTIVE', { label: merging.merge(), icon: Merge, onSelect: () => setOpen('merge') }),
       ...entry(hasSecondFactor, {
         label: texts.resetSecondFactor(),
         icon: ShieldOff,
@@ -110,6 +122,7 @@ export function useUserActions(key: useUserActions_user$key | null) {
     dialog: (
       <>
         {open === 'role' && <ChangeRole user={{ id, name, role }} onClose={onClose} />}
+        {open === 'merge' && <MergeAccounts user={{ id, name }} onClose={onClose} />}
         {open === 'view' && <ViewAs user={{ id, name }} onClose={onClose} />}
         {open === 'factor' && <ResetSecondFactor id={id} name={name} onClose={onClose} />}
         {open === 'decline' && <DeclineAccount id={id} name={name} onClose={onClose} />}
@@ -117,6 +130,32 @@ export function useUserActions(key: useUserActions_user$key | null) {
       </>
     ),
   }
+}
+
+/** Asks, and makes two accounts of one again. */
+function useRestoreMerged() {
+  const confirm = useConfirm()
+  const [restore] = useAction<useUserActionsRestoreMutation>(
+    graphql`
+      mutation useUserActionsRestoreMutation($input: RestoreMergedAccountInput!) {
+        restoreMergedAccount(input: $input) {
+          user {
+            id
+            status
+            canRestoreMerged
+          }
+        }
+      }
+    `,
+    { success: { title: merging.restored() }, failure: merging.failed() },
+  )
+  return (id: string, name: string) =>
+    confirm({
+      title: merging.restoreQuestion({ name }),
+      message: merging.restoreConsequence(),
+      confirm: merging.restore(),
+      onConfirm: async () => (await restore({ input: { id } })).ok,
+    })
 }
 
 /** Asks, and closes the account. */

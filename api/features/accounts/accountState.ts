@@ -1,0 +1,43 @@
+/** What administrators make of an account, whoever of them for whatever reason: its state and its role, with what follows. */
+import * as texts from '#texts/accounts/errors.js'
+import type { User } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { sendLetter } from '../../letter.ts'
+import { needMove } from '../../moves.ts'
+import { rolesOf } from '../../policy.ts'
+import { needRecentPassword } from '../../recentPassword.ts'
+import { handOnTeams } from '../teams/team.ownership.ts'
+import { roleChangedLetter } from './account.mails.ts'
+import { accountMoves } from './accountMoves.ts'
+import { changeAccount, keepAnAdmin } from './changeAccount.ts'
+
+/** Suspends an account, which ends its sessions at once, or lets it in again. Never oneself, nor the last administrator. */
+export async function setStatus(work: Work, person: User, status: User['status'], reason?: string): Promise<void> {
+  const { tx, viewer, audit } = work
+  if (person.id === viewer.id) throw conflict(texts.ownState())
+  if (person.status === status) return
+  await needMove(work, accountMoves, person, status)
+  if (person.role === 'ADMIN' && status !== 'ACTIVE') await keepAnAdmin(tx, person.id)
+  await changeAccount(work, person, { status })
+  await audit('User', person.id, { status: [person.status, status] }, reason)
+}
+
+/** Gives an account another role; the person is mailed why. Never oneself, nor the last administrator. */
+export async function giveRole(work: Work, person: User, role: User['role'], reason: string): Promise<void> {
+  const { tx, viewer, audit, ctx } = work
+  if (person.id === viewer.id) throw conflict(texts.ownRole())
+  if (person.role === role) return
+  await needRecentPassword(tx, ctx.sessionId)
+  if (person.role === 'ADMIN') await keepAnAdmin(tx, person.id)
+  await changeAccount(work, person, { role })
+  await audit('User', person.id, { role: [person.role, role] }, reason)
+  await afterNewRole(work, person, role, reason)
+}
+
+/** Tells the person, and transfers the teams that somebody with the role cannot lead. */
+export async function afterNewRole(work: Work, before: User, role: User['role'], reason: string): Promise<void> {
+  await enqueue(work.tx, sendLetter, roleChangedLetter(before, role, reason))
+  if (!rolesOf('TEAM_LEAD').includes(role)) await handOnTeams({ ...work, viewer: before })
+}

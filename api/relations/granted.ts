@@ -1,0 +1,34 @@
+/** What one person was given to see beyond the usual readers of a record, until a day (docs/decisions/0353). */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import { universityDay } from '../days.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Relations } from './clauses.ts'
+import { lead } from './projectPeople.ts'
+
+/** What was given to the viewer and has neither been revoked nor lapsed. */
+const standing = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({
+  userId: viewer.id,
+  status: 'GRANTED',
+  expiresOn: { gte: universityDay() },
+})
+
+/** Records that the viewer was given to see; the same clause for each kind of record. */
+export const granted = (viewer: Viewer) => ({ recordGrants: { some: standing(viewer) } })
+
+/** Those of them whose files are part of it. */
+export const grantedWithFiles = (viewer: Viewer) => ({
+  recordGrants: { some: { ...standing(viewer), withFiles: true } },
+})
+
+const own = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({ userId: viewer.id })
+const ofOwned = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({
+  OR: [{ project: lead(viewer) }, { idea: { submitterId: viewer.id } }, { challenge: { ownerId: viewer.id } }],
+})
+
+export const recordGrantRelations = {
+  RecordGrant: {
+    own,
+    ofOwned,
+    ownOrOfOwned: (viewer) => ({ OR: [own(viewer), ofOwned(viewer)] }),
+  },
+} as const satisfies { RecordGrant: Relations<'RecordGrant'> }
