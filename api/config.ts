@@ -69,6 +69,16 @@ const domains = (value: string) => {
   if (!names.every((name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name))) throw new Error('must be names of domains')
   return names
 }
+/** Names of hosts, with a port where it is not the usual one. */
+const hosts = (value: string): ReadonlySet<string> => {
+  const names = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (!names.every((name) => URL.canParse(`https://${name}`) && new URL(`http://${name}`).host === name))
+    throw new Error('must be names of hosts, such as idp.inner.example or idp.inner.example:8443')
+  return new Set(names)
+}
 /** Secrets of at least 32 characters, separated by commas. */
 const secretKeys = (value: string) => {
   const keys = value.split(',').map((key) => key.trim())
@@ -232,6 +242,11 @@ export const variables = {
     anything,
   ),
   ORCID_CLIENT_SECRET: secret('', 'The secret that belongs to ORCID_CLIENT_ID.', anything),
+  SIGN_IN_INNER_HOSTS: variable(
+    '',
+    'Hosts of sign-in providers inside the network, separated by commas (`idp.inner.example:8443`): they may have addresses that are not public and, outside production, no certificate. All others are called at public addresses by https alone.',
+    hosts,
+  ),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -297,6 +312,7 @@ export function readConfig(env: Environment) {
     model: modelOf(all),
     doiUrl: all.RESEARCH_LOOKUPS ? all.DOI_URL : undefined,
     orcid: orcidOf(all),
+    signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }

@@ -14,6 +14,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /api/user/data': 'getPersonalData',
   'POST /api/forgot-password': 'forgotPassword',
   'POST /api/reset-password': 'resetPassword',
+  'POST /api/sign-in/{id}/sign-out': 'endProviderSessions',
   'GET /api/users': 'listUsers',
   'POST /api/users': 'createUser',
   'GET /api/users/{id}': 'getUser',
