@@ -1,4 +1,6 @@
 /** Every environment variable: type, default, meaning. A test holds the table of docs/operations.md against it. */
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 
@@ -247,6 +249,12 @@ export const variables = {
     'Hosts of sign-in providers inside the network, separated by commas (`idp.inner.example:8443`): they may have addresses that are not public and, outside production, no certificate. All others are called at public addresses by https alone.',
     hosts,
   ),
+  SAML_KEY_FILE: variable(
+    '',
+    'The file of a private key (PEM) that signs requests to providers of SAML and opens their encrypted assertions; without it nothing is signed, assertions come unencrypted, and signing out here does not sign out there.',
+    anything,
+  ),
+  SAML_CERTIFICATE_FILE: variable('', 'The file of the certificate (PEM) that belongs to SAML_KEY_FILE.', anything),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -312,6 +320,7 @@ export function readConfig(env: Environment) {
     model: modelOf(all),
     doiUrl: all.RESEARCH_LOOKUPS ? all.DOI_URL : undefined,
     orcid: orcidOf(all),
+    samlKey: samlKeyOf(all),
     signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
@@ -345,6 +354,20 @@ function orcidOf(all: Values) {
     url: all.ORCID_URL!,
     apiUrl: all.RESEARCH_LOOKUPS ? all.ORCID_API_URL : undefined,
     client: id ? { id, secret } : undefined,
+  }
+}
+
+/** By what requests to providers of SAML are signed; nothing without SAML_KEY_FILE. */
+function samlKeyOf({ SAML_KEY_FILE, SAML_CERTIFICATE_FILE }: Values) {
+  if (!SAML_KEY_FILE !== !SAML_CERTIFICATE_FILE)
+    throw new CannotStart('SAML_KEY_FILE and SAML_CERTIFICATE_FILE belong together; one of them is missing.')
+  if (!SAML_KEY_FILE) return undefined
+  try {
+    const [key, certificate] = [SAML_KEY_FILE, SAML_CERTIFICATE_FILE].map((file) => readFileSync(file, 'utf8'))
+    if (!new X509Certificate(certificate!).checkPrivateKey(createPrivateKey(key!))) throw new Error('They do not fit')
+    return { key: key!, certificate: certificate! }
+  } catch (error) {
+    throw new CannotStart(`SAML_KEY_FILE and SAML_CERTIFICATE_FILE cannot be used: ${(error as Error).message}.`)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Adding a provider by which people sign in. */
+import { useField } from 'formik'
 import { graphql } from 'react-relay'
 import { createSignInProviderRules } from '#api/features/accounts/providers/provider.rules.ts'
 import * as texts from '#texts/providers/list.js'
@@ -34,7 +35,12 @@ export default function AddProvider({ onClose }: { onClose: () => void }) {
       submit={texts.add()}
     >
       <SelectField name="kind" choices={kindChoices} />
-      <ProviderFields hasSecret={false} />
+      <FieldsOfKind />
     </FormDialog>
   )
+}
+
+function FieldsOfKind() {
+  const [{ value }] = useField<string>('kind')
+  return <ProviderFields kind={value} hasSecret={false} />
 }

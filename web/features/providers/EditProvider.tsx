@@ -15,14 +15,7 @@ interface Props {
 }
 
 export default function EditProvider({ provider, onClose }: Props) {
-  const {
-    id,
-    kind: _,
-    hasSecret,
-    roles,
-    defaultRole,
-    ...values
-  } = useFragment(
+  const { id, kind, hasSecret, metadata, roles, defaultRole, ...values } = useFragment(
     graphql`
       fragment EditProvider_provider on SignInProvider {
         id
@@ -33,6 +26,8 @@ export default function EditProvider({ provider, onClose }: Props) {
         client
         hasSecret
         scopes
+        metadataUrl
+        metadata
         emailClaim
         nameClaim
         roleClaim
@@ -74,13 +69,15 @@ export default function EditProvider({ provider, onClose }: Props) {
         ...values,
         id,
         clientSecret: '',
+        // What was read at an address is read there again.
+        metadata: values.metadataUrl ? '' : metadata,
         defaultRole: defaultRole ?? '',
         roles: roles.map(({ value, role }) => ({ value, role: role as string })),
       }}
       action={(input) => update({ input: input as never })}
       submit={texts.save()}
     >
-      <ProviderFields hasSecret={hasSecret} />
+      <ProviderFields kind={kind} hasSecret={hasSecret} />
     </FormDialog>
   )
 }

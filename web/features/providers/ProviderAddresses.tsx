@@ -21,15 +21,19 @@ export default function ProviderAddresses({ provider, onClose }: Props) {
           redirect
           signOut
           backChannel
+          entityId
+          respond
         }
       }
     `,
     provider,
   )
-  const { redirect, signOut, backChannel } = addresses
+  const { redirect, signOut, backChannel, entityId, respond } = addresses
   const shown = [
     [texts.redirect(), redirect],
-    [texts.signOut(), signOut],
+    [texts.entityId(), entityId],
+    [texts.respond(), respond],
+    [entityId ? texts.samlSignOut() : texts.signOut(), signOut],
     [texts.backChannel(), backChannel],
   ] as const
   return (

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/providers/form.js'
 import * as rules from '#texts/providers/rules.js'
-import { LinesField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
+import { LinesField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { RowSelect, RowsField, RowText } from '#web/ui/form/RowsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { factorChoices } from './providerWords.ts'
@@ -21,6 +21,8 @@ export const emptyProvider = {
   client: '',
   clientSecret: '',
   scopes: '',
+  metadataUrl: '',
+  metadata: '',
   emailClaim: '',
   nameClaim: '',
   roleClaim: '',
@@ -39,19 +41,11 @@ const roles = Object.entries(roleWords)
   .filter(([value]) => value !== 'INDUSTRY_PARTNER')
   .map(([value, label]) => ({ value, label }))
 
-export const ProviderFields = ({ hasSecret }: { hasSecret: boolean }) => (
+export const ProviderFields = ({ kind, hasSecret }: { kind: string; hasSecret: boolean }) => (
   <Stack gap="5">
     <TextField name="name" autoComplete="off" hint={texts.nameHint()} />
     <SwitchField name="enabled" hint={texts.enabledHint()} />
-    <TextField name="issuer" type="url" placeholder="https://" hint={texts.issuerHint()} />
-    <TextField name="client" autoComplete="off" />
-    <TextField
-      name="clientSecret"
-      type="password"
-      autoComplete="new-password"
-      hint={hasSecret ? texts.secretKept() : texts.secretHint()}
-    />
-    <TextField name="scopes" placeholder={texts.scopesExample()} hint={texts.scopesHint()} />
+    {kind === 'SAML' ? <SamlFields /> : <OidcFields hasSecret={hasSecret} />}
     <SwitchField name="signsOut" />
     <Part title={texts.people()} what={texts.peopleWhat()} />
     <TextField name="emailClaim" placeholder={texts.emailExample()} />
@@ -86,6 +80,27 @@ export const ProviderFields = ({ hasSecret }: { hasSecret: boolean }) => (
     </RowsField>
     <SwitchField name="makesAdministrators" hint={texts.administratorsHint()} />
   </Stack>
+)
+
+const OidcFields = ({ hasSecret }: { hasSecret: boolean }) => (
+  <>
+    <TextField name="issuer" type="url" placeholder="https://" hint={texts.issuerHint()} />
+    <TextField name="client" autoComplete="off" />
+    <TextField
+      name="clientSecret"
+      type="password"
+      autoComplete="new-password"
+      hint={hasSecret ? texts.secretKept() : texts.secretHint()}
+    />
+    <TextField name="scopes" placeholder={texts.scopesExample()} hint={texts.scopesHint()} />
+  </>
+)
+
+const SamlFields = () => (
+  <>
+    <TextField name="metadataUrl" type="url" placeholder="https://" hint={texts.metadataUrlHint()} />
+    <TextArea name="metadata" rows={5} hint={texts.metadataHint()} />
+  </>
 )
 
 const Part = ({ title, what }: { title: string; what: string }) => (

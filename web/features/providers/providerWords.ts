@@ -3,7 +3,7 @@ import * as texts from '#texts/providers/form.js'
 
 export const kindWords: Record<string, string> = { OIDC: texts.oidc(), SAML: texts.saml() }
 
-export const kindChoices = [{ value: 'OIDC', label: texts.oidc() }]
+export const kindChoices = Object.entries(kindWords).map(([value, label]) => ({ value, label }))
 
 export const factorChoices = [
   { value: 'NEVER', label: texts.factorNever() },

@@ -139,6 +139,8 @@ const provider = {
   client: 'ascent',
   hasSecret: true,
   scopes: '',
+  metadataUrl: '',
+  metadata: '',
   emailClaim: '',
   nameClaim: '',
   roleClaim: 'groups',
@@ -151,7 +153,13 @@ const provider = {
   makesAdministrators: false,
   signsOut: false,
   linkCount: 3,
-  addresses: { redirect: 'https://ascent.test/auth/provider', signOut: 'https://ascent.test/auth', backChannel: null },
+  addresses: {
+    redirect: 'https://ascent.test/auth/provider',
+    signOut: 'https://ascent.test/auth',
+    backChannel: null,
+    entityId: null,
+    respond: null,
+  },
 }
 const policy = { secondFactorRoles: [], loginTries: 10, lockMinutes: 15, passwordLength: 8, changes: [] }
 const administer = (answers: Answers) =>
@@ -228,4 +236,20 @@ test('a provider that cannot be asked says why', async () => {
   const { user } = administer({ testSignInProvider: { problem: 'The host is not known', facts: [] } })
   await user.click((await section()).getByRole('button', { name: 'Test Campus' }))
   expect(await screen.findByText('The host is not known')).toBeTruthy()
+})
+
+test('a provider of SAML is added by its metadata', async () => {
+  const { sent, note } = noted()
+  const { user } = administer({ createSignInProvider: note({ signInProvider: { id: 'x' } }) })
+  await user.click((await section()).getByRole('button', { name: 'Add provider' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add provider' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Protocol/ }), 'SAML')
+  expect(dialog.queryByRole('textbox', { name: /^Issuer/ })).toBeNull()
+  await user.click(dialog.getByRole('textbox', { name: /^Name/ }))
+  await user.paste('Federation')
+  await user.click(dialog.getByRole('textbox', { name: /^Metadata/ }))
+  await user.paste('<EntityDescriptor/>')
+  await user.click(dialog.getByRole('button', { name: 'Add provider' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ kind: 'SAML', name: 'Federation', metadata: '<EntityDescriptor/>' })
 })

@@ -2,7 +2,7 @@
 import * as details from '#texts/securityLog/details.js'
 import * as texts from '#texts/providers/errors.js'
 import * as records from '#texts/ui/records.js'
-import type { ProviderPurpose, SignInProvider } from '../../../__generated__/prisma/client.ts'
+import type { ProviderAttempt, ProviderPurpose, SignInProvider } from '../../../__generated__/prisma/client.ts'
 import type { Context } from '../../../context.ts'
 import type { Tx } from '../../../db.ts'
 import { conflict, notFound } from '../../../errors.ts'
@@ -11,7 +11,9 @@ import { open } from '../../../sealed.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
 import { keepAttempt, takeAttempt } from './attempt.ts'
 import type { Identity } from './identity.ts'
+import { refreshed } from './metadata.ts'
 import { beginOidc, endOidc } from './oidc.ts'
+import { beginSaml } from './saml.ts'
 
 export interface Begun {
   url: string
@@ -25,7 +27,7 @@ export async function begin({ db }: Pick<Context, 'db'>, id: number): Promise<Be
   const provider = await db.signInProvider.findFirst({ where: { id, enabled: true } })
   if (!provider) throw notFound(records.signInProvider())
   try {
-    return await beginOidc(provider)
+    return provider.kind === 'OIDC' ? await beginOidc(provider) : await beginSaml(await refreshed(db, provider))
   } catch (error) {
     log.warn({ err: error, provider: provider.name }, 'a sign-in provider cannot be reached')
     throw conflict(texts.unreachable({ name: provider.name }))
@@ -64,7 +66,10 @@ export async function prove(
   const { name } = provider
   try {
     const { nonce } = attempt
-    const identity = await endOidc(provider, answer, { state, nonce, verifier: open('provider', attempt.verifier) })
+    const identity =
+      provider.kind === 'OIDC'
+        ? await endOidc(provider, answer, { state, nonce, verifier: open('provider', attempt.verifier) })
+        : takenFrom(attempt)
     if (!identity.subject) throw new Error('The provider named nobody')
     return { provider, identity }
   } catch (error) {
@@ -73,4 +78,10 @@ export async function prove(
     countFailedSignIn(ctx, userId, details.providerRefused({ name, reason: (error as Error).message }))
     throw conflict(texts.notProven({ name }))
   }
+}
+
+/** What a response of SAML proved, which came before the browser did. */
+function takenFrom({ proven }: ProviderAttempt): Identity {
+  if (proven === null) throw new Error('No response was accepted')
+  return JSON.parse(open('provider', proven)) as Identity
 }

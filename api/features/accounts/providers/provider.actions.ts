@@ -11,6 +11,7 @@ import { log } from '../../../log.ts'
 import { seal } from '../../../sealed.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
 import { factsOf } from './facts.ts'
+import { metadataOf } from './metadata.ts'
 import { createSignInProviderRules, signInProviderRules, updateSignInProviderRules } from './provider.rules.ts'
 
 const most = 20
@@ -23,9 +24,9 @@ export const createSignInProvider = action({
   recentPassword: true,
   rules: createSignInProviderRules,
   description: 'Sets up a provider by which people sign in; it waits until it is enabled.',
-  async run(work, { kind, ...given }) {
+  prepare: (_, { kind, ...given }) => needWhole(kind, given),
+  async run(work, { kind, ...given }, said) {
     const { tx } = work
-    needWhole(kind, given)
     await keepWithin(tx, {
       parent: 'User',
       id: work.viewer.id,
@@ -34,7 +35,7 @@ export const createSignInProvider = action({
       message: texts.mostProviders({ most }),
     })
     await needFreeName(work, given.name)
-    const data = columnsOf(given)
+    const data = { ...columnsOf(given), ...said }
     const provider = await tx.signInProvider.create({ data: { ...data, kind } })
     await setRoles(work, provider.id, given)
     await record(work, provider, { name: [null, provider.name], kind: [null, kind], enabled: [null, provider.enabled] })
@@ -49,19 +50,22 @@ export const updateSignInProvider = action({
   rules: updateSignInProviderRules,
   description:
     'Changes a provider. Another issuer needs the secret again, and is refused once people have linked the provider.',
-  async run(work, { id, ...given }) {
+  async prepare({ access }, { id, ...given }) {
+    return needWhole((await access.find('SIGN_IN_PROVIDER_MANAGE', id)).kind, given)
+  },
+  async run(work, { id, ...given }, said) {
     const { tx, access } = work
     const before = await access.find('SIGN_IN_PROVIDER_MANAGE', id)
-    needWhole(before.kind, given)
     if (given.name !== before.name) await needFreeName(work, given.name)
-    const data = columnsOf(given)
-    if (before.kind === 'OIDC' && data.issuer !== before.issuer) await needNewIssuer(work, before, given)
+    const data = { ...columnsOf(given), ...said }
+    if (data.issuer !== before.issuer) await needNewIssuer(work, before, given)
     await tx.signInProvider.update({ where: { id }, data })
     const roles = await setRoles(work, id, given)
-    const { clientSecret, ...shown } = data
+    const { clientSecret, metadata, metadataReadAt: _, ...shown } = data
     await record(work, before, {
       ...changesOf(before, shown as Partial<SignInProvider>),
       ...(clientSecret ? { clientSecret: ['', 'changed'] } : {}),
+      ...(metadata !== undefined && metadata !== before.metadata ? { metadata: ['', 'changed'] } : {}),
       ...roles,
     })
     return { providerId: id }
@@ -103,11 +107,13 @@ export const testSignInProvider = action({
   run: (_, _input, found) => Promise.resolve(found),
 })
 
-/** What each kind needs, which the rules alone cannot know of an update. */
-function needWhole(kind: SignInProvider['kind'], { issuer, client }: Given): void {
-  if (kind !== 'OIDC') return
+/** What each kind needs, which the rules alone cannot know of an update; what the metadata of SAML say. */
+async function needWhole(kind: SignInProvider['kind'], given: Given) {
+  if (kind === 'SAML') return metadataOf(given)
+  const { issuer, client } = given
   if (!issuer) throw invalid({ issuer: texts.giveIssuer() })
   if (!client) throw invalid({ client: texts.giveClientId() })
+  return { issuer, metadata: '', metadataUrl: '', metadataReadAt: null }
 }
 
 async function needFreeName({ tx }: Work, name: string): Promise<void> {

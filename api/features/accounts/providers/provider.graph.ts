@@ -45,12 +45,18 @@ const AddressesType = builder.objectRef<Addresses>('ProviderAddresses').implemen
     redirect: t.exposeString('redirect', { nullable: true, description: 'Of OpenID Connect: the redirect URI.' }),
     signOut: t.exposeString('signOut', {
       nullable: true,
-      description: 'Of OpenID Connect: where people come back to after signing out.',
+      description:
+        'Of OpenID Connect: where people come back to after signing out. Of SAML: the single logout service.',
     }),
     backChannel: t.exposeString('backChannel', {
       nullable: true,
       description: 'Of OpenID Connect: the back-channel logout URI.',
     }),
+    entityId: t.exposeString('entityId', {
+      nullable: true,
+      description: 'Of SAML: the entity ID, and where our metadata are.',
+    }),
+    respond: t.exposeString('respond', { nullable: true, description: 'Of SAML: the assertion consumer service.' }),
   }),
 })
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import { log } from '../../../log.ts'
 import { open } from '../../../sealed.ts'
 import { oidcSignOut } from './oidc.ts'
+import { samlSignOut } from './saml.ts'
 
 /** Where the browser of a session goes for that; null where it need not. A provider that cannot be reached keeps nobody signed in here. */
 export async function signOutAddressOf({ db, sessionId }: Context): Promise<string | null> {
@@ -10,7 +11,9 @@ export async function signOutAddressOf({ db, sessionId }: Context): Promise<stri
   const session = await db.signIn.findUnique({ where: { id: sessionId }, include: { provider: true } })
   if (!session?.provider?.signsOut || session.providerHint === null) return null
   try {
-    return await oidcSignOut(session.provider, open('provider', session.providerHint))
+    const { provider, providerHint } = session
+    const hint = open('provider', providerHint)
+    return provider.kind === 'OIDC' ? await oidcSignOut(provider, hint) : await samlSignOut(provider, hint)
   } catch (error) {
     log.warn({ err: error, provider: session.provider.name }, 'nobody can be signed out at a sign-in provider')
     return null
