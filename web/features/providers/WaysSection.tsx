@@ -83,7 +83,7 @@ export default function WaysSection({ settings }: { settings: WaysSection_query$
 }
 
 const to = (path: string) => (words: string) => (
-  <TextLink asChild textDecoration="underline">
+  <TextLink asChild textDecoration="underline" display="inline">
     <Link to={path}>{words}</Link>
   </TextLink>
 )

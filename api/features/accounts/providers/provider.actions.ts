@@ -38,7 +38,7 @@ export const createSignInProvider = action({
     const data = { ...columnsOf(given), ...said }
     const provider = await tx.signInProvider.create({ data: { ...data, kind } })
     await setRoles(work, provider.id, given)
-    await record(work, provider, { name: [null, provider.name], kind: [null, kind], enabled: [null, provider.enabled] })
+    await record(work, provider, { kind: [null, kind], enabled: [null, provider.enabled] })
     return { providerId: provider.id }
   },
 })
@@ -83,7 +83,7 @@ export const deleteSignInProvider = action({
     const before = await access.find('SIGN_IN_PROVIDER_MANAGE', id)
     const links = await tx.providerLink.count({ where: { providerId: id } })
     await tx.signInProvider.delete({ where: { id } })
-    await record(work, before, { name: [before.name, null], links: [links, null] })
+    await record(work, before, { deleted: [null, true], links: [links, 0] })
     return { done: true }
   },
 })
@@ -150,7 +150,7 @@ async function setRoles({ tx }: Work, providerId: number, { roles }: Given): Pro
 /** In the record of changes, and in the security log. */
 async function record({ tx, ctx, viewer, audit }: Work, { id, name }: SignInProvider, changes: Changes): Promise<void> {
   if (!Object.keys(changes).length) return
-  await audit('SignInProvider', id, changes)
+  await audit('SignInProvider', id, { provider: ['', name], ...changes })
   const { address, userAgent } = ctx
   const detail = `${name}: ${Object.keys(changes).join(', ')}`
   await recordSecurityEvents(tx, [{ kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail }])
