@@ -7,7 +7,7 @@ const values = { enabled: '', issuer: 'https://forms.example', defaultRole: 'EXP
 const name = `Form ${Date.now()}`
 
 export const providerOpeners: Record<string, Opener> = {
-  createSignInProvider: { as: 'admin', address, press: ['Add provider'], values },
+  createSignInProvider: { as: 'admin', address, press: ['Add provider'], values: { kind: 'OIDC', ...values } },
   updateSignInProvider: {
     as: 'admin',
     address,

@@ -258,6 +258,23 @@ describe('an account that has the address already', () => {
   })
 })
 
+test('while the platform is maintained, who has an account comes in, and nobody gets one', async () => {
+  const ann = await someone()
+  const who = claims()
+  await link(ann, who)
+  await server.db.platform.upsert({
+    where: { id: 1 },
+    create: { id: 1, maintenanceSince: new Date() },
+    update: { maintenanceSince: new Date() },
+  })
+  try {
+    viewerIn(await signIn(who))
+    expect((await signIn(claims())).codes).toEqual(['UNAVAILABLE'])
+  } finally {
+    await server.db.platform.update({ where: { id: 1 }, data: { maintenanceSince: null } })
+  }
+})
+
 describe('an answer is refused', () => {
   const now = () => Math.floor(Date.now() / 1000)
   test.each<[string, object]>([

@@ -6,6 +6,7 @@ import { action } from '../../../action.ts'
 import type { Context } from '../../../context.ts'
 import { conflict, forbidden, secondFactorRequired } from '../../../errors.ts'
 import { limit } from '../../../limits.ts'
+import { needNoMaintenance } from '../../../maintenance.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../../viewer.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
 import { beginSecondStep } from '../secondFactor/factors.ts'
@@ -17,6 +18,7 @@ import { signInWithProviderRules, startProviderRules } from './provider.rules.ts
 export const startProviderSignIn = action({
   name: 'startProviderSignIn',
   requires: 'public',
+  whileMaintained: true,
   rules: startProviderRules,
   description:
     'Gives the address at which a person signs in to a provider; the way back ends within ten minutes (signInWithProvider).',
@@ -33,6 +35,7 @@ export const startProviderSignIn = action({
 export const signInWithProvider = action({
   name: 'signInWithProvider',
   requires: 'public',
+  whileMaintained: true,
   rules: signInWithProviderRules,
   description:
     'Signs in by the answer of a provider, which counts once. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED unless the one of the provider counts.',
@@ -41,6 +44,8 @@ export const signInWithProvider = action({
     const proven = await prove(ctx, input, 'SIGN_IN', null)
     const link = await linkOf(ctx, proven)
     if (link) await mayEnter(ctx, link.user, proven, input.remember ?? false)
+    // A new account is a change.
+    else await needNoMaintenance(ctx)
     return { proven, user: link?.user ?? null }
   },
   async run(work, { remember }, { proven, user }) {

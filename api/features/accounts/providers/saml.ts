@@ -64,7 +64,7 @@ export async function beginSaml(provider: SamlProvider) {
   return { url, state, nonce, verifier: '' }
 }
 
-/** The parts of an assertion that are looked at, as node-saml hands on what is signed. */
+/** The parts of an assertion that are looked at, as node-saml gives what is signed. */
 interface Assertion {
   Assertion?: {
     $?: { ID?: string }
