@@ -40,7 +40,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'node api/server.ts',
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn', DEMO: '1', TRUST_PROXY: '1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA'],
+      LOG_LEVEL: 'warn',
+      DEMO: '1',
+      TRUST_PROXY: '1',
+      // The stand-in of signInProviders.spec.ts.
+      SIGN_IN_INNER_HOSTS: `127.0.0.1:${port + 1_000}`,
+    },
     url: `http://127.0.0.1:${port}/readyz`,
     // The demo university is made first; on a busy machine that takes more than a minute.
     timeout: 180_000,

@@ -1,4 +1,6 @@
 /** Every environment variable: type, default, meaning. A test holds the table of docs/operations.md against it. */
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 
@@ -68,6 +70,16 @@ const domains = (value: string) => {
     .filter(Boolean)
   if (!names.every((name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name))) throw new Error('must be names of domains')
   return names
+}
+/** Names of hosts, with a port where it is not the usual one. */
+const hosts = (value: string): ReadonlySet<string> => {
+  const names = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (!names.every((name) => URL.canParse(`https://${name}`) && new URL(`http://${name}`).host === name))
+    throw new Error('must be names of hosts, such as idp.inner.example or idp.inner.example:8443')
+  return new Set(names)
 }
 /** Secrets of at least 32 characters, separated by commas. */
 const secretKeys = (value: string) => {
@@ -232,6 +244,17 @@ export const variables = {
     anything,
   ),
   ORCID_CLIENT_SECRET: secret('', 'The secret that belongs to ORCID_CLIENT_ID.', anything),
+  SIGN_IN_INNER_HOSTS: variable(
+    '',
+    'Hosts of sign-in providers inside the network, separated by commas (`idp.inner.example:8443`): they may have addresses that are not public and, outside production, no certificate. All others are called at public addresses by https alone.',
+    hosts,
+  ),
+  SAML_KEY_FILE: variable(
+    '',
+    'The file of a private key (PEM) that signs requests to providers of SAML and opens their encrypted assertions; without it nothing is signed, assertions come unencrypted, and signing out here does not sign out there.',
+    anything,
+  ),
+  SAML_CERTIFICATE_FILE: variable('', 'The file of the certificate (PEM) that belongs to SAML_KEY_FILE.', anything),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -297,6 +320,8 @@ export function readConfig(env: Environment) {
     model: modelOf(all),
     doiUrl: all.RESEARCH_LOOKUPS ? all.DOI_URL : undefined,
     orcid: orcidOf(all),
+    samlKey: samlKeyOf(all),
+    signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }
@@ -329,6 +354,20 @@ function orcidOf(all: Values) {
     url: all.ORCID_URL!,
     apiUrl: all.RESEARCH_LOOKUPS ? all.ORCID_API_URL : undefined,
     client: id ? { id, secret } : undefined,
+  }
+}
+
+/** By what requests to providers of SAML are signed; nothing without SAML_KEY_FILE. */
+function samlKeyOf({ SAML_KEY_FILE, SAML_CERTIFICATE_FILE }: Values) {
+  if (!SAML_KEY_FILE !== !SAML_CERTIFICATE_FILE)
+    throw new CannotStart('SAML_KEY_FILE and SAML_CERTIFICATE_FILE belong together; one of them is missing.')
+  if (!SAML_KEY_FILE) return undefined
+  try {
+    const [key, certificate] = [SAML_KEY_FILE, SAML_CERTIFICATE_FILE].map((file) => readFileSync(file, 'utf8'))
+    if (!new X509Certificate(certificate!).checkPrivateKey(createPrivateKey(key!))) throw new Error('They do not fit')
+    return { key: key!, certificate: certificate! }
+  } catch (error) {
+    throw new CannotStart(`SAML_KEY_FILE and SAML_CERTIFICATE_FILE cannot be used: ${(error as Error).message}.`)
   }
 }
 

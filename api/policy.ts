@@ -43,6 +43,7 @@ export const policy = {
   ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
   SIGN_IN_OWN:            page('Sign out, confirm who one is, and manage own second factors', [own, own, own, own, own, own, own, own]),
   PASSKEY_OWN:            on('Passkey', 'See, name and remove own passkeys',           [own, own, own, own, own, own, own, own]),
+  PROVIDER_LINK_OWN:      on('ProviderLink', 'See, add and remove the providers by which one signs in', [own, own, own, own, own, own, own, own]),
   WEBHOOK_OWN:            on('Webhook', 'Have own addresses told of events',           [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
   ACCESS_REQUEST:         page('Ask administrators for access to a page of other roles',     [all, all, all, all, all, all, all, no ]),
@@ -386,6 +387,7 @@ export const policy = {
   // Administration
   MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),
   ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),
+  SIGN_IN_PROVIDER_MANAGE: on('SignInProvider', 'Set up the providers by which people sign in', [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 
 export type Permission = keyof typeof policy

@@ -169,6 +169,13 @@ test('every mutation that hands out a credential asks for a recent proof of the 
   })
   const names = (proof: boolean) =>
     handsOut.filter(({ description }) => description?.includes(needsRecentPassword) === proof).map(({ name }) => name)
-  expect(names(false)).toEqual(['completeSignIn', 'devLogin', 'login', 'register', 'signInWithPasskey'])
+  expect(names(false)).toEqual([
+    'completeSignIn',
+    'devLogin',
+    'login',
+    'register',
+    'signInWithPasskey',
+    'signInWithProvider',
+  ])
   expect(names(true)).toEqual(['createApiKey', 'createCalendarFeed', 'createWebhook', 'startTotp', 'viewAs'])
 })

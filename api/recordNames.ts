@@ -7,6 +7,8 @@ const names: Record<Entity, () => string> = {
   Notification: texts.notification,
   ApiKey: texts.apiKey,
   Passkey: texts.passkey,
+  ProviderLink: texts.providerLink,
+  SignInProvider: texts.signInProvider,
   Project: texts.project,
   RecordGrant: texts.recordGrant,
   AccessReview: texts.accessReview,

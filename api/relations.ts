@@ -56,6 +56,8 @@ export function baseFor(eyes: Eyes) {
     Notification: { inBell: true },
     ApiKey: {},
     Passkey: {},
+    ProviderLink: {},
+    SignInProvider: {},
     Webhook: {},
     ModelCall: {},
     // A file is there as long as the record that it hangs on.
@@ -263,6 +265,10 @@ export const relations = {
   Passkey: {
     own: (viewer) => ({ userId: viewer.id }),
   },
+  ProviderLink: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  SignInProvider: {},
   // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
   // collaborations have no files apart from their readers.
   File: {

@@ -42,6 +42,28 @@ const columns = (db: Db) =>
       write: (userId: number, secret: string, text: string) =>
         db.totpSecret.updateMany({ where: { userId, secret }, data: { secret: text } }),
     },
+    {
+      purpose: 'provider',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (
+          await db.signInProvider.findMany({
+            where: { clientSecret: { not: null }, NOT: { clientSecret: { startsWith: prefix } } },
+          })
+        ).map((row) => ({ id: row.id, text: row.clientSecret! })),
+      write: (id: number, clientSecret: string, text: string) =>
+        db.signInProvider.updateMany({ where: { id, clientSecret }, data: { clientSecret: text } }),
+    },
+    {
+      purpose: 'provider',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (
+          await db.signIn.findMany({
+            where: { providerHint: { not: null }, NOT: { providerHint: { startsWith: prefix } } },
+          })
+        ).map((row) => ({ id: row.id, text: row.providerHint! })),
+      write: (id: number, providerHint: string, text: string) =>
+        db.signIn.updateMany({ where: { id, providerHint }, data: { providerHint: text } }),
+    },
   ] as const
 
 /** Runs at every start; rows that cannot be opened are left as they are and logged. */

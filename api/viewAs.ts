@@ -11,6 +11,7 @@ const hidden: ReadonlySet<Permission> = new Set<Permission>([
   'SECURITY_LOG_READ',
   'SIGN_IN_OWN',
   'PASSKEY_OWN',
+  'PROVIDER_LINK_OWN',
   'API_KEY_OWN',
   'WEBHOOK_OWN',
   'DRAFT_OWN',

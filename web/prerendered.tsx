@@ -28,6 +28,7 @@ const told = {
   currentAnnouncements: [],
   features: featureNames,
   platformSettings: { shortDollars: false, maintenance: null },
+  signInWays: [],
   whiteLabel: {
     platformName: 'Ascent',
     primaryColor: '',

@@ -6,6 +6,7 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import type { RequestOptions } from 'node:https'
 import ipaddr from 'ipaddr.js'
+import { config } from '../config.ts'
 
 /** Tests receive on this machine, without a certificate; nothing else may. */
 export const reach = { thisMachine: false }
@@ -23,12 +24,20 @@ export function isPublic(address: string): boolean {
 /** All of IPv6's global unicast lies in 2000::/3; within it, 6to4 and Teredo are known to ipaddr.js by name. */
 const inside = ['::/3', '4000::/2', '8000::/1'].map((range) => ipaddr.parseCIDR(range))
 
-/** How a request reaches an address that was judged; throws for one that is not https or not public. */
-export async function pinnedTo({ protocol, hostname }: URL): Promise<Pick<RequestOptions, 'lookup' | 'agent'>> {
-  if (protocol !== 'https:' && !reach.thisMachine) throw new Error('Only https addresses are called')
+/**
+ * How a request reaches an address that was judged; throws for one that is not https or not public. The operator vouches
+ * for the hosts that are `inner`: they may be anywhere, and by http outside production.
+ */
+export async function pinnedTo(
+  { protocol, hostname, host }: URL,
+  inner: ReadonlySet<string> = new Set(),
+): Promise<Pick<RequestOptions, 'lookup' | 'agent'>> {
+  const known = inner.has(host.toLowerCase())
+  if (protocol !== 'https:' && !reach.thisMachine && !(known && !config.production))
+    throw new Error('Only https addresses are called')
   // A name that does not resolve answers like one that is not public: the log must not map inner names.
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch((): LookupAddress[] => [])
-  if (!found.length || (!reach.thisMachine && !found.every(({ address }) => isPublic(address))))
+  if (!found.length || (!reach.thisMachine && !known && !found.every(({ address }) => isPublic(address))))
     throw new Error('The address is not a public one, or its name is not known')
   const pinned = found[0]!
   return {

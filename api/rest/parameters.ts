@@ -76,6 +76,11 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
     text,
     "How to sort: the list's field with its direction (`TITLE:ASC`), or the call's own words (`deadline-asc`).",
   ],
+  SAMLRequest: [text, 'The request of a provider to sign out, deflated and in base64.'],
+  SAMLResponse: [text, 'What a provider answers who was asked to sign out.'],
+  RelayState: [text, 'What the provider wants back.'],
+  SigAlg: [text, 'How the request is signed.'],
+  Signature: [text, 'The signature of the request, in base64.'],
   inline: [{ type: 'boolean' }, 'To be shown instead of kept, where a browser can show it safely.'],
 }
 

@@ -25,6 +25,7 @@ import { portfolioShims } from './portfolios.rest.ts'
 import { proposalShims } from './proposals.rest.ts'
 import { importCalls } from './imports.rest.ts'
 import type { CallsByFeature } from './openapi/document.ts'
+import { signInCalls } from './signIn.rest.ts'
 import { readinessCalls, readinessShims } from './readiness.rest.ts'
 import type { Shim } from './shim.ts'
 import { interestShims } from './interests.rest.ts'
@@ -38,7 +39,7 @@ import { validationShims } from './validations.rest.ts'
 
 /** The calls by the feature that they belong to, in the order in which the description shows them. */
 export const callsByFeature = {
-  Accounts: accountShims,
+  Accounts: [...accountShims, ...signInCalls],
   People: [...userShims, ...pictureShims, ...pictureCalls],
   Projects: [...projectShims, ...memberShims],
   'University team': kuteamShims,

@@ -40,6 +40,10 @@ export const appDocument = graphql`
         ...MaintenanceNotice_maintenance
       }
     }
+    signInWays {
+      provider
+      name
+    }
     currentAnnouncements {
       pages
       ...Announcements_announcement

@@ -10,13 +10,16 @@ export function useLogOut() {
       mutation useLogOutMutation {
         logout {
           done
+          providerAddress
         }
       }
     `,
     { failure: null, alone: true },
   )
   return async () => {
-    await commit({})
+    const outcome = await commit({})
     endSession('/auth')
+    const address = outcome.ok ? outcome.data.logout.providerAddress : null
+    if (address) window.location.assign(address)
   }
 }

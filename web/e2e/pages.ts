@@ -18,6 +18,8 @@ const listed: readonly VisitedPage[] = [
   { path: '/auth', role: 'visitor' },
   { path: '/auth', address: '/auth?tab=register', role: 'visitor' },
   { path: '/auth/two-factor', role: 'visitor' },
+  { path: '/auth/provider', role: 'visitor' },
+  { path: '/settings', address: '/settings?section=ways', role: 'expert' },
   { path: '/auth/reset-password', address: '/auth/reset-password?token=stale', role: 'visitor' },
   { path: '/unsubscribe', address: '/unsubscribe?token=stale', role: 'visitor' },
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },

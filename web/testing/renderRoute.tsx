@@ -60,6 +60,7 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     currentAnnouncements: [],
     features: featureNames,
     platformSettings: { shortDollars: false, maintenance: null },
+    signInWays: [],
   }
   network.use(
     http.post('*/graphql', async ({ request }) => {

@@ -30,6 +30,7 @@ import { countFailedSignIn } from './failedSignIn.ts'
 import { beginSecondStep } from './secondFactor/factors.ts'
 import { endSessions } from './session.ts'
 import { signIn } from './signIn.ts'
+import { signOutAddressOf } from './providers/signOut.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
 
@@ -132,11 +133,13 @@ export const logout = action({
   requires: 'SIGN_IN_OWN',
   whileMaintained: true,
   rules: object(),
-  description: 'Ends the session at once, its open subscriptions included.',
-  async run({ ctx, tx, afterCommit }) {
+  description:
+    'Ends the session at once, its open subscriptions included. Where the provider signs out as well, the address says where the browser goes for that.',
+  prepare: signOutAddressOf,
+  async run({ ctx, tx, afterCommit }, _, address) {
     if (ctx.sessionId !== null)
       afterCommit(await endSessions(tx, { id: ctx.sessionId }, { kind: 'SIGN_OUT', by: ctx.viewer?.id }))
-    return { done: true }
+    return { done: true, address }
   },
 })
 

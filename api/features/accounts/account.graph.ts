@@ -79,8 +79,14 @@ for (const signIn of [login, register, devLogin])
     viewer: t.field({ type: ViewerType, description: 'Who signed in.', resolve: (out: SignedIn) => out.viewer }),
   }))
 
-for (const end of [logout, resetPassword] as const)
-  actionField(end as typeof logout, (t) => ({ done: t.exposeBoolean('done') }))
+actionField(logout, (t) => ({
+  done: t.exposeBoolean('done'),
+  providerAddress: t.exposeString('address', {
+    nullable: true,
+    description: 'Where the browser goes to sign out at the provider as well; null where it need not.',
+  }),
+}))
+actionField(resetPassword, (t) => ({ done: t.exposeBoolean('done') }))
 
 for (const change of [updateProfile, changePassword, removePicture] as const)
   actionField(change as typeof updateProfile, (t) => ({

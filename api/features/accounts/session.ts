@@ -10,6 +10,7 @@ import { config } from '../../config.ts'
 import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { rolesOf } from '../../policy.ts'
+import { seal } from '../../sealed.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
@@ -37,6 +38,13 @@ export const latestEnd = ({ createdAt }: { createdAt: Date }) =>
 /** How stale `lastSeenAt` may get before a use is written down, so that reading does not mean writing. */
 const refreshAfter = 5 * 60_000
 
+/** The session at the provider that vouched for a person: its name, and what the provider wants to see when it ends. */
+export interface ProviderSession {
+  id: number
+  session: string
+  hint: string
+}
+
 /** Opens a session; `expiresIn` in seconds. The token is handed out once and never stored. */
 export async function openSession(
   tx: Tx,
@@ -46,7 +54,14 @@ export async function openSession(
     userAgent,
     address,
     settingUp = false,
-  }: { remember: boolean; userAgent: string; address: string; settingUp?: boolean },
+    provider = null,
+  }: {
+    remember: boolean
+    userAgent: string
+    address: string
+    settingUp?: boolean
+    provider?: ProviderSession | null
+  },
 ) {
   const token = newToken()
   const { role } = await tx.user.update({
@@ -65,6 +80,11 @@ export async function openSession(
       settingUp,
       userAgent,
       address,
+      ...(provider && {
+        providerId: provider.id,
+        providerSession: hashToken(provider.session),
+        providerHint: seal('provider', provider.hint),
+      }),
     },
   })
   return { token, expiresIn: lifetime, sessionId: id }

@@ -27,6 +27,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     VIEW_STARTED: 'An administrator began to see the platform as the person.',
     VIEW_ENDED: 'An administrator no longer sees the platform as the person.',
     SETTINGS_CHANGED: 'The person changed settings of the platform.',
+    WAYS_CHANGED: 'A provider by which the person signs in was linked or removed.',
     SECOND_FACTOR_CHANGED: 'An authenticator app, a passkey or the recovery codes were added, removed, used or reset.',
   },
 )

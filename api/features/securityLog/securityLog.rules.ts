@@ -21,6 +21,7 @@ export const securityEventKinds = [
   'VIEW_STARTED',
   'VIEW_ENDED',
   'SECOND_FACTOR_CHANGED',
+  'WAYS_CHANGED',
 ] as const
 
 export const securityEventFilterRules = object({

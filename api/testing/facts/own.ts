@@ -27,6 +27,9 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
       'Passkey',
       await db.passkey.create({ data: { userId, name: 'P', credentialId: role, publicKey: Buffer.from(role) } }),
     )
+    const provider = await db.signInProvider.create({ data: { name: role, kind: 'OIDC' } })
+    facts[`provider of ${role}`] = { entity: 'SignInProvider', id: provider.id, holds: any('any') }
+    own('ProviderLink', await db.providerLink.create({ data: { userId, providerId: provider.id, subject: role } }))
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('SignIn', { id: session.sessionId })
     const entry = await db.auditEntry.create({

@@ -13,6 +13,7 @@ import { accessOpeners } from './access.ts'
 import { announcementOpeners } from './announcements.ts'
 import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
+import { providerOpeners } from './providers.ts'
 import { userOpeners } from './users.ts'
 import { platformOpeners } from './platform.ts'
 import { researchOpeners } from './research.ts'
@@ -417,6 +418,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...platformOpeners,
   ...userOpeners,
   ...secondFactorOpeners,
+  ...providerOpeners,
   ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },

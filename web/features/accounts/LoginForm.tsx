@@ -1,7 +1,7 @@
 /** Signing in. 'Remember me' keeps the address and the flag in this browser, never the password. */
 import { Flex, Link as TextLink, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { lazy, useState } from 'react'
 import * as texts from '#texts/accounts/loginForm.js'
 import { loginRules } from '#api/features/accounts/account.rules.ts?later'
@@ -15,6 +15,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PasskeyButton } from '#web/features/secondFactor/PasskeyButton.tsx'
+import { ProviderButtons } from '#web/features/providers/ProviderButtons.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { remembered, remember } from './rememberMe.ts'
 
@@ -44,6 +45,8 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
   )
   const known = remembered()
   const [problem, setProblem] = useState<ServerError | null>(null)
+  // What a provider answered.
+  const { problem: returned } = (useLocation().state ?? {}) as { problem?: string }
   const [step, setStep] = useState<{ required: SecondFactorRequired; remember: boolean } | null>(null)
   if (step) return <SecondStep step={step.required} from={from} remember={step.remember} onBack={() => setStep(null)} />
   return (
@@ -72,11 +75,14 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
         <Stack gap="3">
           <SubmitButton>{texts.signIn()}</SubmitButton>
           <PasskeyButton from={from} remember={known !== null} />
+          <ProviderButtons from={from} remember={known !== null} />
         </Stack>
       }
     >
       {problem ? (
         <FormProblem title={texts.loginFailed()}>{wrong(problem)}</FormProblem>
+      ) : returned ? (
+        <FormProblem title={texts.loginFailed()}>{returned}</FormProblem>
       ) : (
         hasSessionEnded() && (
           <FormProblem title={texts.unauthorizedPleaseLogIn()}>{texts.yourSessionHasEndedSign()}</FormProblem>

@@ -23,6 +23,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   DATA_TAKEN: { words: texts.dataTaken(), tone: 'warning' },
   VIEW_STARTED: { words: texts.viewStarted(), tone: 'warning' },
   VIEW_ENDED: { words: texts.viewEnded(), tone: 'neutral' },
+  WAYS_CHANGED: { words: texts.waysChanged(), tone: 'info' },
   SECOND_FACTOR_CHANGED: { words: texts.secondFactorChanged(), tone: 'info' },
 }
 

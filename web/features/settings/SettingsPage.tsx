@@ -22,6 +22,7 @@ export default function SettingsPage() {
       }
       ...OrcidSettings_query
       ...SecondFactorSection_query
+      ...WaysSection_query
       ...SessionsSection_query
       ...ApiKeysSection_query
     }

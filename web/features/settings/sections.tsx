@@ -6,6 +6,7 @@ import {
   Fingerprint,
   Globe,
   KeyRound,
+  LogIn,
   MonitorSmartphone,
   ShieldCheck,
   UserRound,
@@ -13,6 +14,7 @@ import {
   BadgeCheck,
 } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
+import * as ways from '#texts/providers/ways.js'
 import * as texts from '#texts/settings/sections.js'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
@@ -49,6 +51,12 @@ export const sections: readonly SettingsSection[] = [
     label: texts.twoFactor(),
     icon: Fingerprint,
     Section: lazy(() => import('../secondFactor/SecondFactorSection.tsx')),
+  },
+  {
+    name: 'ways',
+    label: ways.title(),
+    icon: LogIn,
+    Section: lazy(() => import('../providers/WaysSection.tsx')),
   },
   {
     name: 'verification',

@@ -40,6 +40,8 @@ const texts = [
   '0000-0002-1825-0097',
   '123456',
   '#0f5c6e',
+  // A key of a way to a provider.
+  'x'.repeat(43),
 ]
 const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],

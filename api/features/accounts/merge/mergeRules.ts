@@ -64,7 +64,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     'END',
     `
     AccessRequest.userId ApiKey.userId CalendarFeed.userId OrcidAttempt.userId Passkey.userId PasskeyChallenge.userId
-    PasswordReset.userId PendingSignIn.userId RecoveryCode.userId SignIn.userId SignIn.viewedById TotpSecret.userId
+    PasswordReset.userId PendingSignIn.userId ProviderAttempt.userId ProviderLink.userId RecoveryCode.userId SignIn.userId SignIn.viewedById TotpSecret.userId
     `,
   ),
 }

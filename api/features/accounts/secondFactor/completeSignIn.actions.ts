@@ -5,8 +5,10 @@ import * as texts from '#texts/secondFactor/errors.js'
 import { action } from '../../../action.ts'
 import { conflict, forbidden } from '../../../errors.ts'
 import { limit, refund } from '../../../limits.ts'
+import { open } from '../../../sealed.ts'
 import { hashToken } from '../../../tokens.ts'
 import { maySignIn, viewerColumns } from '../../../viewer.ts'
+import type { ProviderSession } from '../session.ts'
 import { signIn } from '../signIn.ts'
 import { triesOf } from '../signInPolicy.ts'
 import { tellOfFactor } from './changed.ts'
@@ -34,7 +36,7 @@ export const completeSignIn = action({
     await limit('loginAddress', address)
     return { ...pending, tries }
   },
-  async run(work, { code: given }, { id, userId, remember, tries }) {
+  async run(work, { code: given }, { id, userId, remember, provider, tries }) {
     const { ctx, tx, afterCommit } = work
     const code = given.replaceAll(/\s/g, '')
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: viewerColumns })
@@ -48,6 +50,10 @@ export const completeSignIn = action({
       void refund('loginAddress', ctx.address)
     })
     if (!isAppCode(code)) await tellOfFactor(work, user, 'CODE_USED', { left: await recoveryCodesLeft(tx, userId) })
-    return signIn(work, user, { remember, detail: isAppCode(code) ? security.byApp() : security.byRecoveryCode() })
+    return signIn(work, user, {
+      remember,
+      detail: isAppCode(code) ? security.byApp() : security.byRecoveryCode(),
+      provider: provider === null ? null : (JSON.parse(open('provider', provider)) as ProviderSession),
+    })
   },
 })

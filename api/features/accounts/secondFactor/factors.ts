@@ -1,7 +1,9 @@
 /** The second factors that people have and must have, and the step between the password and the session. */
 import type { Role } from '../../../__generated__/prisma/enums.ts'
 import type { Db, Tx } from '../../../db.ts'
+import { seal } from '../../../sealed.ts'
 import { hashToken, newToken } from '../../../tokens.ts'
+import type { ProviderSession } from '../session.ts'
 import { signInPolicy } from '../signInPolicy.ts'
 
 type FactorMethod = 'APP' | 'PASSKEY' | 'RECOVERY_CODE'
@@ -32,14 +34,25 @@ export interface SecondStep {
 }
 
 /** Begins the second step of somebody who has a second factor; null for people who sign in without one. */
-export async function beginSecondStep(db: Db | Tx, userId: number, remember: boolean): Promise<SecondStep | null> {
+export async function beginSecondStep(
+  db: Db | Tx,
+  userId: number,
+  remember: boolean,
+  provider: ProviderSession | null = null,
+): Promise<SecondStep | null> {
   const factors = await factorsOf(db, userId)
   if (!factors.length) return null
   const ticket = newToken()
   const now = Date.now()
   await db.pendingSignIn.deleteMany({ where: { expiresAt: { lt: new Date(now) } } })
   await db.pendingSignIn.create({
-    data: { tokenHash: hashToken(ticket), userId, remember, expiresAt: new Date(now + minutes * 60_000) },
+    data: {
+      tokenHash: hashToken(ticket),
+      userId,
+      remember,
+      provider: provider && seal('provider', JSON.stringify(provider)),
+      expiresAt: new Date(now + minutes * 60_000),
+    },
   })
   const codes = await db.recoveryCode.count({ where: { userId, usedAt: null } })
   return { ticket, expiresIn: minutes * 60, methods: [...factors, ...(codes ? (['RECOVERY_CODE'] as const) : [])] }

@@ -128,11 +128,16 @@ const SignInPolicy = builder.objectRef<object>('SignInPolicy').implement({
     }),
     changes: t.prismaField({
       type: ['AuditEntry'],
-      description: 'The latest changes of it, at most 20.',
+      description: 'The latest changes of it and of the sign-in providers, at most 20.',
       resolve: (query, _, _args, { db }) =>
         db.auditEntry.findMany({
           ...query,
-          where: { entity: 'Platform', action: { in: ['setSecondFactorRoles', 'setPasswordPolicy'] } },
+          where: {
+            OR: [
+              { entity: 'Platform', action: { in: ['setSecondFactorRoles', 'setPasswordPolicy'] } },
+              { entity: 'SignInProvider' },
+            ],
+          },
           orderBy: { id: 'desc' },
           take: 20,
         }),

@@ -1,0 +1,65 @@
+/** The account of somebody whom a provider vouches for and who has none here. */
+import * as errors from '#texts/providers/errors.js'
+import * as details from '#texts/securityLog/details.js'
+import type { ProviderRole } from '../../../__generated__/prisma/client.ts'
+import type { Work } from '../../../action.ts'
+import { conflict, forbidden } from '../../../errors.ts'
+import { viewerColumns, type Viewer } from '../../../viewer.ts'
+import { tellOfJoining } from '../../companies/joinedCompany.ts'
+import { lookForEarlierWorks } from '../../publications/earlierWorks.ts'
+import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
+import { freeUsername } from '../username.ts'
+import { roleFor, type Identity } from './identity.ts'
+import type { Proven } from './prove.ts'
+
+/** Whether the address is one of the person: the provider says so, or administrators say so for the provider. */
+const isConfirmed = ({ emailConfirmed, email }: Identity, provider: { vouchesForMail: boolean }): boolean =>
+  email !== '' && (emailConfirmed ?? provider.vouchesForMail)
+
+/**
+ * Makes the account, or says in words why there is none. An account that has the address already is never taken over: its
+ * person signs in and links the provider. The university chose whom the provider vouches for, so that nobody waits.
+ */
+export async function newAccount(work: Work<Viewer | null>, { provider, identity }: Proven): Promise<Viewer> {
+  const { ctx, tx, audit } = work
+  const { name } = provider
+  const { email } = identity
+  if (!isConfirmed(identity, provider)) throw forbidden(errors.addressNotConfirmed({ name }))
+  if (await tx.user.count({ where: { email } })) throw conflict(errors.linkFirst({ email, name }))
+  if (!provider.createsAccounts) throw forbidden(errors.noAccount({ name }))
+  if (!isIn(email, provider.mailDomains)) throw forbidden(errors.otherDomain({ email, name }))
+  const roles: ProviderRole[] = await tx.providerRole.findMany({
+    where: { providerId: provider.id },
+    orderBy: { position: 'asc' },
+  })
+  const role = roleFor({ ...provider, roles }, identity.roleValues)
+  if (!role) throw forbidden(errors.noRole({ name }))
+  const whole = nameOf(identity)
+  const viewer = await tx.user.create({
+    data: { email, ...whole, role, status: 'ACTIVE', username: await freeUsername(tx, email) },
+    select: viewerColumns,
+  })
+  const { id } = viewer
+  await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'], wayToSignIn: [null, name] })
+  const { address, userAgent } = ctx
+  const detail = details.createdByProvider({ role, name })
+  await recordSecurityEvents(tx, [{ kind: 'ROLE_CHANGED', userId: id, address, userAgent, detail }])
+  await lookForEarlierWorks(tx, id, {}, viewer)
+  await tellOfJoining(work, id, null)
+  return viewer
+}
+
+function isIn(email: string, domains: readonly string[]): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return !domains.length || domains.some((name) => domain === name || domain.endsWith(`.${name}`))
+}
+
+function nameOf({ name, firstName, lastName, email }: Identity) {
+  const whole = (name || `${firstName} ${lastName}`.trim() || email.split('@')[0]!).slice(0, 200)
+  const [first = '', ...rest] = whole.split(/\s+/)
+  return {
+    name: whole,
+    firstName: (firstName || first).slice(0, 100),
+    lastName: (lastName || rest.join(' ')).slice(0, 100),
+  }
+}
