@@ -18,6 +18,7 @@ interface Feature {
 export const features = {
   REGISTRATION: { kind: 'SWITCH', since: '2026-11-26', forVisitors: true },
   ENQUIRIES: { kind: 'SWITCH', since: '2026-11-26', forVisitors: true },
+  CONTENT_REPORTS: { kind: 'RELEASE', since: '2026-11-26' },
   IMPORTS: { kind: 'SWITCH', since: '2026-11-26' },
 } as const satisfies Record<string, Feature>
 

@@ -13,7 +13,7 @@ const NameEnum = describedEnum<RetentionName>('RetentionName', 'What is kept for
   WEBHOOK_LOG: 'Deliveries of webhooks.',
   ENQUIRIES: 'Enquiries of visitors that were answered or closed.',
   DELETED_PROJECTS: 'Projects that were deleted, and can be restored.',
-  READ_NOTIFICATIONS: 'Notifications that were read.',
+  READ_NOTIFICATIONS: 'Those that the person has opened, or marked.',
 })
 
 const Rule = builder.objectRef<Kept>('RetentionRule').implement({

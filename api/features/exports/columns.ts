@@ -32,7 +32,7 @@ const mostColumns = 40
 const deepest = 3
 
 /** Stands for every field that is kept as a value, with a header made of its name; what is computed is asked for by name. */
-export const everyColumn = '*'
+const everyColumn = '*'
 
 const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string; kind: string }[] }>
 

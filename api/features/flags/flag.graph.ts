@@ -13,6 +13,7 @@ import { updateFeatureFlag } from './flag.actions.ts'
 const NameEnum = describedEnum<FeatureName>('FeatureName', 'A feature of the product that can be switched.', {
   REGISTRATION: 'People register themselves.',
   ENQUIRIES: 'Visitors ask about published technologies.',
+  CONTENT_REPORTS: 'People report what others wrote to moderators.',
   IMPORTS: 'People import records from spreadsheets.',
 })
 

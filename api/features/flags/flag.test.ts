@@ -38,8 +38,10 @@ test('are switched and read by administrators alone; everybody knows what they t
 test('what was never switched is listed too', async () => {
   const { data } = await run(db, '{ featureFlags { name kind on stale affected changes { action } } }', { as: admin })
   const everybody = await db.user.count({ where: { status: 'ACTIVE' } })
-  const one = { kind: 'SWITCH', on: true, stale: [], affected: everybody, changes: [] }
-  expect(data).toEqual({ featureFlags: Object.keys(features).map((name) => ({ name, ...one })) })
+  const one = { on: true, stale: [], affected: everybody, changes: [] }
+  expect(data).toEqual({
+    featureFlags: Object.entries(features).map(([name, { kind }]) => ({ name, kind, ...one })),
+  })
 })
 
 test('what was never switched is on; off is off for everybody', async () => {
@@ -114,6 +116,9 @@ test('what is off is refused where it acts', async () => {
   await set({ name: 'ENQUIRIES', on: false })
   const enquiry = { number: 1, name: 'Eve', email: 'eve@test.example', message: 'How does it work?' }
   expect((await perform(db, 'askAboutTechnology', enquiry, { as: null, give: 'done' })).codes).toEqual(['FORBIDDEN'])
+  await set({ name: 'CONTENT_REPORTS', on: false })
+  const report = { id: idOf('Idea', 1), reason: 'SPAM', details: '' }
+  expect((await perform(db, 'reportContent', report, { as: ada, give: '__typename' })).codes).toEqual(['FORBIDDEN'])
   await set({ on: false })
   const { id } = await db.import.create({
     data: { userId: ada.id, kind: 'PROJECT', fileName: 'a.csv', key: 'k', columns: [], rows: 1 } as never,
@@ -131,5 +136,8 @@ test('stale is what somebody should decide about again', () => {
   expect(staleness('IMPORTS', null, now)).toEqual([])
   expect(staleness('IMPORTS', flag({ reviewOn: new Date('2027-06-01') }), now)).toEqual(['REVIEW_DUE'])
   expect(staleness('IMPORTS', flag({ reviewOn: new Date('2027-06-02') }), now)).toEqual([])
-  expect(releaseDays).toBe(40)
+  // A release that has not reached everybody, and one that everybody has had for weeks.
+  const later = new Date(Date.parse(features.CONTENT_REPORTS.since) + (releaseDays + 1) * 86_400_000)
+  expect(staleness('CONTENT_REPORTS', flag({ percent: 50 }), later)).toEqual(['OLD_RELEASE'])
+  expect(staleness('CONTENT_REPORTS', null, later)).toEqual(['FOR_EVERYBODY'])
 })

@@ -2,7 +2,8 @@
 import * as errors from '#texts/moderation/errors.js'
 import { action, type Work } from '../../action.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
+import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { limit } from '../../limits.ts'
 import { lockRow } from '../../lockRow.ts'
 import { notifyAdministrators } from '../notifications/tellUniversity.ts'
@@ -16,7 +17,10 @@ export const reportContent = action({
   rules: reportContentRules,
   description:
     'Reports what somebody else wrote to moderators. The author does not learn who reported it. Each person reports it once, and nobody reports again what was reviewed and has not changed since.',
-  prepare: (ctx) => limit('reportAccount', String(ctx.viewer!.id)),
+  async prepare({ db, viewer }) {
+    if (!(await featureIsOn(db, viewer, 'CONTENT_REPORTS'))) throw forbidden(errors.reportsOff())
+    await limit('reportAccount', String(viewer!.id))
+  },
   async run(work, { id: { type, id }, reason, details }) {
     const { tx, viewer, audit } = work
     const model = type as ContentModel

@@ -11,6 +11,8 @@ import { formatTime } from '#web/ui/format.ts'
 import { exportLogPath, exportsPath } from './dataPaths.ts'
 import { listInWords } from './listInWords.ts'
 
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
 export function LatestExports({ query }: { query: LatestExports_query$key }) {
   const { activity } = useFragment(
     graphql`
@@ -45,8 +47,8 @@ export function LatestExports({ query }: { query: LatestExports_query$key }) {
                 <Text>
                   {texts.exported({
                     name: actor?.name ?? texts.somebody(),
-                    list: listInWords(String(of['list'] ?? '')),
-                    format: String(of['format'] ?? '').toUpperCase(),
+                    list: listInWords(wordOf(of['list'])),
+                    format: wordOf(of['format']).toUpperCase(),
                     rows: Number(of['rows'] ?? 0),
                   })}
                 </Text>

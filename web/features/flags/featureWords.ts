@@ -5,6 +5,7 @@ import * as texts from '#texts/flags/features.js'
 const words: Record<FeatureName, { title: string; what: string }> = {
   REGISTRATION: { title: texts.registration(), what: texts.registrationWhat() },
   ENQUIRIES: { title: texts.enquiries(), what: texts.enquiriesWhat() },
+  CONTENT_REPORTS: { title: texts.contentReports(), what: texts.contentReportsWhat() },
   IMPORTS: { title: texts.imports(), what: texts.importsWhat() },
 }
 

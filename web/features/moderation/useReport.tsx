@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/moderation/report.js'
 import type { useReport_content$key } from '#web/__generated__/useReport_content.graphql.ts'
+import { useFeature } from '#web/app/useFeature.ts'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { ownModerationPath } from './moderationPaths.ts'
@@ -31,8 +32,10 @@ export function useReport(key: useReport_content$key | null | undefined): Report
     key,
   )
   const [open, setOpen] = useState(false)
+  const reports = useFeature('CONTENT_REPORTS')
   return {
-    actions: content?.canReport ? [{ label: texts.report(), icon: Flag, onSelect: () => setOpen(true) }] : [],
+    actions:
+      reports && content?.canReport ? [{ label: texts.report(), icon: Flag, onSelect: () => setOpen(true) }] : [],
     dialog: content && open && (
       <Suspense>
         <ReportDialog id={content.id} onClose={() => setOpen(false)} />

@@ -10,12 +10,10 @@ export const mergeAccountsRules = object({
     label: texts.duplicate(),
     description: 'The account that is merged into it, and is deactivated.',
   }),
-  role: enumOf(allRoles, 'Role')
-    .nullable()
-    .meta({
-      label: texts.role(),
-      description: 'The role that the account has from then on; needed where the two differ.',
-    }),
+  role: enumOf(allRoles, 'Role').nullable().meta({
+    label: texts.role(),
+    description: 'The role that the account has from then on; needed where the two differ.',
+  }),
   reason: text(1_000)
     .required(texts.giveReason)
     .meta({ label: texts.reason(), description: 'Why the two are one person; both addresses are mailed.' }),
