@@ -131,14 +131,20 @@ const withoutNulls = (schema) =>
     )
     .join('\n')
 
+/** What the web app takes from the server: the rules of inputs, and what they are made of. */
+const sharedRules = () =>
+  readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `api/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /(\.r|R|\/r)ules\.ts$/.test(file) && !file.includes('__generated__'))
+    .sort()
+
 /** Builds the web app when its sources are newer. */
 export function build() {
   const inputs = [
     'web',
     'texts',
     'schema.graphql',
-    'api/rules.ts',
-    'api/features',
+    ...sharedRules(),
     'vite.config.ts',
     'relay.config.js',
     'package-lock.json',

@@ -5,7 +5,8 @@ import type { RetentionRule } from '../__generated__/prisma/client.ts'
 import { dayLength } from '../days.ts'
 import type { Db, Tx } from '../db.ts'
 import { job } from '../job.ts'
-import type { Retention, RetentionName } from './retention.ts'
+import type { RetentionName } from './names.rules.ts'
+import type { Retention } from './retention.ts'
 
 export interface Kept {
   retention: Retention

@@ -1,16 +1,6 @@
 /** For how long something is kept: what goes when its time is over, how many that are, and who may say otherwise. */
 import type { Db } from '../db.ts'
-
-export const retentionNames = [
-  'SECURITY_LOG',
-  'MODEL_LOG',
-  'WEBHOOK_LOG',
-  'ENQUIRIES',
-  'DELETED_PROJECTS',
-  'READ_NOTIFICATIONS',
-] as const
-
-export type RetentionName = (typeof retentionNames)[number]
+import type { RetentionName } from './names.rules.ts'
 
 export interface Retention {
   name: RetentionName

@@ -3,7 +3,7 @@ import { Access } from '../../access.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { keeping, keptSince, retentionOf, type Kept } from '../../retention/keeping.ts'
-import type { RetentionName } from '../../retention/retention.ts'
+import type { RetentionName } from '../../retention/names.rules.ts'
 import { personalData } from '../accounts/personalData.ts'
 import { setRetention, takePersonalData } from './data.actions.ts'
 

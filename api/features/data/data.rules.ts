@@ -1,6 +1,6 @@
 /** What administrators decide about what the platform keeps, and whose data they take. */
 import { boolean, object } from 'yup'
-import { retentionNames } from '#api/retention/retention.ts'
+import { retentionNames } from '#api/retention/names.rules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/data/rules.js'
 

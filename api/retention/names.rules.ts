@@ -1,0 +1,11 @@
+/** What is kept for some time, by name. */
+export const retentionNames = [
+  'SECURITY_LOG',
+  'MODEL_LOG',
+  'WEBHOOK_LOG',
+  'ENQUIRIES',
+  'DELETED_PROJECTS',
+  'READ_NOTIFICATIONS',
+] as const
+
+export type RetentionName = (typeof retentionNames)[number]
