@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { variables } from '#api/config.ts'
-import { root } from './setUp.mjs'
 
+const root = path.resolve(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
 
 test('the compose file sets variables that the server reads, and all that production asks for', () => {
