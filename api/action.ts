@@ -53,7 +53,7 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   recentPassword?: boolean
   /** An administrator may do it while seeing the platform as another person; nothing else is done then. */
   whileViewing?: boolean
-  /** It goes on while the platform is maintained: people sign in and out. */
+  /** It goes on while the platform is maintained: people sign in and out, and pages say what was seen. */
   whileMaintained?: boolean
   /** One sentence for schema.graphql. */
   description: string

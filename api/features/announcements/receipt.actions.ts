@@ -8,6 +8,8 @@ import { dismissAnnouncementRules, seeAnnouncementsRules } from './announcement.
 export const seeAnnouncements = action({
   name: 'seeAnnouncements',
   requires: 'ANNOUNCEMENT_READ',
+  // The page says it by itself.
+  whileMaintained: true,
   rules: seeAnnouncementsRules,
   description:
     'Says that the viewer has been shown announcements; those that are not shown to the viewer are left out.',

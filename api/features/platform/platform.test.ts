@@ -99,7 +99,7 @@ test('everybody knows of a maintenance, which ends once and does not start twice
 
 /** What those who sign in, and out, need; and who has lost the password of an account. */
 const goesOn = new Set(
-  'login devLogin logout completeSignIn confirmPassword endSignIn endOtherSignIns endViewAs startTotp confirmTotp startPasskey addPasskey startPasskeySignIn signInWithPasskey startPasskeyProof confirmWithPasskey startProviderSignIn signInWithProvider forgotPassword resetPassword'.split(
+  'login devLogin logout completeSignIn confirmPassword endSignIn endOtherSignIns endViewAs startTotp confirmTotp startPasskey addPasskey startPasskeySignIn signInWithPasskey startPasskeyProof confirmWithPasskey startProviderSignIn signInWithProvider seeAnnouncements forgotPassword resetPassword'.split(
     ' ',
   ),
 )

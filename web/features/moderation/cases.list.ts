@@ -14,6 +14,7 @@ const statuses = {
   over: ['DISMISSED', 'RESTORED'],
 } as const
 
+type Status = (typeof statuses)[keyof typeof statuses][number]
 type Kind = keyof typeof kindWords
 const kinds = Object.fromEntries(
   Object.entries(kindWords).map(([kind, words]) => [kind.toLowerCase(), words]),
@@ -33,7 +34,9 @@ export const caseList = listOf<ModerationQueuePageQuery$variables>()({
         withheld: texts.withheld(),
         over: texts.over(),
       }),
-      asks: (chosen) => ({ status: chosen.length ? chosen.flatMap((one) => [...statuses[one]]) : null }),
+      asks: (chosen) => ({
+        status: (chosen.length ? chosen : (['waiting'] as const)).flatMap((one): Status[] => [...statuses[one]]),
+      }),
     }),
     kind: select({
       label: texts.kind(),
