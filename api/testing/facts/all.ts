@@ -20,6 +20,7 @@ import { ideaFacts } from './ideas.ts'
 import { interestFacts } from './interests.ts'
 import { investorFacts } from './investors.ts'
 import { introductionFacts } from './introductions.ts'
+import { moderationFacts } from './moderation.ts'
 import { ownFacts } from './own.ts'
 import { opportunityFacts } from './opportunities.ts'
 import { projectFacts } from './projects.ts'
@@ -92,6 +93,7 @@ async function usualFacts(cast: Cast): Promise<Facts> {
     ...(await summaryFacts(cast)),
     ...(await announcementFacts(cast)),
     ...(await enquiryFacts(cast)),
+    ...(await moderationFacts(cast)),
     ...(await synergyFacts(cast)),
     ...(await trlFacts(cast)),
   }

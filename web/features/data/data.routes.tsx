@@ -5,11 +5,10 @@ import AllImportsPageQuery from '#web/__generated__/AllImportsPageQuery$paramete
 import DataPageQuery from '#web/__generated__/DataPageQuery$parameters.ts'
 import ExportPageQuery from '#web/__generated__/ExportPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
-import { dataPath, exportsPath, importsPath } from './dataPaths.ts'
 
 export const dataPages = [
   page({
-    path: dataPath,
+    path: '/admin/data',
     title: texts.data(),
     requires: 'ADMINISTRATION',
     menu: { icon: Database, order: 87 },
@@ -18,8 +17,8 @@ export const dataPages = [
     load: () => import('./DataPage.tsx'),
   }),
   page({
-    path: importsPath,
-    under: [dataPath],
+    path: '/admin/data/import',
+    under: ['/admin/data'],
     title: texts.imports(),
     requires: 'ADMINISTRATION',
     search: { description: texts.importsSearch(), tags: ['import', 'undo', 'CSV'] },
@@ -28,8 +27,8 @@ export const dataPages = [
     load: () => import('./AllImportsPage.tsx'),
   }),
   page({
-    path: exportsPath,
-    under: [dataPath],
+    path: '/admin/data/export',
+    under: ['/admin/data'],
     title: texts.exports(),
     requires: 'ADMINISTRATION',
     search: { description: texts.exportsSearch(), tags: ['download', 'CSV', 'JSON', 'backup'] },

@@ -1,5 +1,4 @@
 /** The pages on which administrators see what comes in and goes out. */
-export const dataPath = '/admin/data'
 export const importsPath = '/admin/data/import'
 export const exportsPath = '/admin/data/export'
 export const exportLogPath = '/admin/user-management/activity?action=exportList'

@@ -25,6 +25,9 @@ export default function DocumentationPage() {
         <Place link={<Link to="/admin/documentation/navigation">{pages.navigation()}</Link>}>
           {texts.navigation()}
         </Place>
+        <Place link={<Link to="/admin/documentation/components">{pages.components()}</Link>}>
+          {texts.components()}
+        </Place>
         <Place link={<Link to="/admin/user-management/roles">{users.roles()}</Link>}>{texts.permissions()}</Place>
         <Place link={<chakra.a href="/api/docs">{texts.rest()}</chakra.a>}>{texts.restHint()}</Place>
         <Place link={<Link to="/admin/settings/system">{texts.configuration()}</Link>}>

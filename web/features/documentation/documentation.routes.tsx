@@ -6,6 +6,14 @@ import { page } from '#web/relay/page.tsx'
 
 const requires = 'ADMINISTRATION'
 
+const components: Omit<Parameters<typeof page>[0], 'path'> = {
+  under: ['/admin/documentation'],
+  title: texts.components(),
+  requires,
+  search: { description: texts.componentsSearch(), tags: ['design', 'styles', 'buttons', 'gallery'] },
+  load: () => import('./ComponentsPage.tsx'),
+}
+
 export const documentationPages = [
   page({
     path: '/admin/documentation',
@@ -24,4 +32,6 @@ export const documentationPages = [
     query: NavigationPageQuery,
     load: () => import('./NavigationPage.tsx'),
   }),
+  page({ path: '/admin/documentation/components', ...components }),
+  page({ path: '/component-demo', ...components, sameAs: '/admin/documentation/components' }),
 ]

@@ -29,6 +29,17 @@ test('a page is found by its name or path, with who opens it and where it stands
   expect(await screen.findByText('No page matches “no such page”.')).toBeTruthy()
 })
 
+test('components are shown in light, dark and right to left, in each of their kinds', async () => {
+  renderRoute('/component-demo', { as: 'ADMIN' })
+  for (const kind of ['Buttons', 'Tags', 'Fields', 'Messages', 'Records'])
+    for (const look of ['Light', 'Dark', 'Right to left'])
+      expect(await screen.findByRole('group', { name: `${kind}: ${look}` })).toBeTruthy()
+  const dark = screen.getByRole('group', { name: 'Tags: Dark' })
+  expect(dark.querySelector('.dark')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Tags: Right to left' }).querySelector('[dir=rtl]')).toBeTruthy()
+  expect(within(dark).getAllByText(/^(neutral|info|pending|warning|success|danger|settled|brand)$/)).toHaveLength(8)
+})
+
 test('the overview leads to what the code says of itself', async () => {
   renderRoute('/admin/documentation', { as: 'ADMIN' })
   const main = within(await screen.findByRole('main'))
