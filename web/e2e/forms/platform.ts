@@ -31,7 +31,7 @@ export const platformOpeners: Record<string, Opener> = {
     as: 'admin',
     address: '/admin/data',
     press: ['Change Deliveries of webhooks'],
-    values: { days: '60' },
+    values: { days: '60', forEver: 'false' },
   },
   takePersonalData: { as: 'admin', address: '/admin/data', press: ['Download a person’s data'] },
   startMaintenance: {
