@@ -4,7 +4,7 @@ import { createChallengeRules } from '#api/features/challenges/challenge.rules.t
 import { challengeRowRules } from '#api/features/challenges/challengeRow.rules.ts'
 import { createProjectRules } from '#api/features/projects/project.rules.ts'
 import { projectRowRules } from '#api/features/projects/projectRow.rules.ts'
-import { enumOf, nodeId } from '#api/rules.ts'
+import { enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/imports/rules.js'
 
 export const importKinds = ['PROJECT', 'CHALLENGE'] as const
@@ -80,7 +80,7 @@ export const undoImportRules = object({ id: nodeId('Import') })
 export const importStates = ['READY', 'CHECKING', 'CHECKED', 'RUNNING', 'DONE', 'FAILED', 'UNDONE'] as const
 
 export const importFilterRules = object({
-  search: string().trim().max(200).meta({ description: 'Words of the name of the file.' }),
+  search: text(200).meta({ description: 'A part of the name of the file.' }),
   state: array(enumOf(importStates, 'ImportState').defined()).nullable(),
   kind: array(enumOf(importKinds, 'ImportKind').defined()).nullable(),
 })

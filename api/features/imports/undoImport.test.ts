@@ -84,6 +84,24 @@ test('one’s own is undone, administrators undo those of everybody; for others 
   expect((await undo(id, admin)).codes).toEqual([])
 })
 
+test('the list of all imports is asked for as its page asks', async () => {
+  const id = await imported(['Listed'])
+  const asked = (search: string | null) =>
+    run(
+      db,
+      `{ allImports(first: 24, filter: {search: ${JSON.stringify(search)}, state: null, kind: null}) { edges { node { number user { name } undo { removed } } } } }`,
+      { as: admin },
+    )
+  const { codes, data } = await asked(null)
+  expect(codes).toEqual([])
+  expect(data!['allImports']).toMatchObject({
+    edges: expect.arrayContaining([
+      { node: { number: id, user: { name: team.name }, undo: { removed: 1 } } },
+    ]) as unknown,
+  })
+  expect((await asked('no such file')).data).toEqual({ allImports: { edges: [] } })
+})
+
 test('rows cannot be written into somebody else’s import', async () => {
   const id = await imported(['Mine'], 'PROJECT', admin)
   const row = { row: 2, fields: { title: 'Theirs', description: 'Words.' } }

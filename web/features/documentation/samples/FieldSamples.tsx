@@ -14,7 +14,7 @@ const rules = object({
 })
 
 export const FieldSamples = ({ look }: { look: string }) => (
-  <FormId.Provider value={`${look} `}>
+  <FormId.Provider value={`${look.replaceAll(' ', '-')}-`}>
     <RulesContext.Provider value={rules}>
       <Formik
         initialValues={{ title: '', words: texts.fieldValue(), on: true }}
