@@ -27,7 +27,10 @@ const names = [
   ]),
 ].filter((name) => !overlayParameters.includes(name))
 
-const lists = listPages.filter(({ path: page, address = page }) => !address.includes('?'))
+/** Each once: those that stand on a record at the record's own address. */
+const lists = listPages.filter(
+  ({ path: page, address = page }) => address === page || (page.includes(':') && !address.includes('?')),
+)
 
 test('the lists and their parameters are found in the sources', () => {
   expect(names).toEqual(expect.arrayContaining(['q', 'status', 'trl', 'sort', 'page', 'owner', 'day', 'tab']))
