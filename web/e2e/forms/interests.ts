@@ -141,6 +141,8 @@ export const interestOpeners = {
     press: ['Edit holding'],
     values: { investedOn: '2025-03-01' },
   },
+  // It ends the holding, on which other tests rely.
+  closeHolding: { as: investor, address: ownHolding, press: [more, 'Mark as exited or written off'] },
   requestHoldingUpdates: {
     as: investor,
     address: async (server) => `/portfolio/holdings/${await investedIn(server)}`,
