@@ -38,6 +38,7 @@ export default function ComponentsPage() {
                   <Theme
                     appearance={look.appearance}
                     dir={look.dir}
+                    colorPalette="brand"
                     bg="bg"
                     color="fg"
                     borderWidth="1px"

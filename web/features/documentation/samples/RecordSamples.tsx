@@ -1,5 +1,5 @@
 /** A record as a card, its facts, and a small table. */
-import { Heading, Stack, Text } from '@chakra-ui/react'
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/documentation/components.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -15,7 +15,9 @@ const rows = [
 export const RecordSamples = ({ look }: { look: string }) => (
   <Stack gap="4">
     <Card aria-label={texts.sample({ title: texts.card(), look })} height="auto">
-      <Tag tone="success">{texts.state()}</Tag>
+      <HStack>
+        <Tag tone="success">{texts.state()}</Tag>
+      </HStack>
       <Heading as="h3" size="md">
         {texts.card()}
       </Heading>
