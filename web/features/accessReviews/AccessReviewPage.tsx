@@ -15,10 +15,10 @@ import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { BulkItems } from './BulkItems.tsx'
-import { LookTag } from './LookTag.tsx'
 import { personOf, ReviewItemCard, reviewItemColumns, useReviewItems } from './reviewItemColumns.tsx'
 import { reviewItemList, reviewVariables } from './reviewItems.list.ts'
 import { lookOfReview, reviewsPath } from './reviewWords.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 
 export default function AccessReviewPage() {
   const { accessReview: review, accessReviewItems } = usePage<AccessReviewPageQuery>(graphql`

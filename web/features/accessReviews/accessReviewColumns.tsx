@@ -11,8 +11,8 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatCount, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { LookTag } from './LookTag.tsx'
 import { lookOfReview, reviewPath } from './reviewWords.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 
 type Review = accessReviewColumns_review$data[number]
 

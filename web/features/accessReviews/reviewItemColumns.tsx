@@ -14,8 +14,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { ItemActions } from './ItemActions.tsx'
-import { LookTag } from './LookTag.tsx'
 import { lookOfDecision } from './reviewWords.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 
 type Item = reviewItemColumns_item$data[number]
 

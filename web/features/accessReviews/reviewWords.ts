@@ -1,13 +1,7 @@
 /** The scopes, states and decisions of reviews of access, in words and tones. */
-import { CircleCheck, CircleSlash, Hourglass, PencilLine, TimerOff, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleSlash, Hourglass, PencilLine, TimerOff } from 'lucide-react'
 import * as texts from '#texts/accessReviews/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 const scopes = {
   ADMINISTRATORS: texts.administrators(),

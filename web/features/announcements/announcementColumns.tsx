@@ -1,5 +1,5 @@
 /** Announcements as rows and cards of their list. */
-import { Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as overview from '#texts/announcements/overview.js'
@@ -8,10 +8,11 @@ import type {
   announcementColumns_announcement$data,
   announcementColumns_announcement$key,
 } from '#web/__generated__/announcementColumns_announcement.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { OpenTitle } from '#web/ui/list/OpenTitle.tsx'
 import { readersInWords, stateOf, universityTime } from './announcementWords.ts'
 import { severityOf } from './severityLook.ts'
 
@@ -38,34 +39,15 @@ export const useAnnouncements = (announcements: announcementColumns_announcement
   )
 
 export function SeverityTag({ severity }: { severity: string }) {
-  const { tone, icon, words } = severityOf(severity)
-  return (
-    <Tag tone={tone} icon={icon}>
-      {words}
-    </Tag>
-  )
+  return <LookTag look={severityOf(severity)} />
 }
 
 export function StateTag({ state }: { state: string }) {
-  const { tone, icon, words } = stateOf(state)
-  return (
-    <Tag tone={tone} icon={icon}>
-      {words}
-    </Tag>
-  )
+  return <LookTag look={stateOf(state)} />
 }
 
 const Title = ({ announcement: { number, title }, onOpen }: { announcement: Announcement; onOpen: Open }) => (
-  <TextLink
-    as="button"
-    fontWeight="medium"
-    textAlign="start"
-    overflowWrap="anywhere"
-    dir="auto"
-    onClick={() => onOpen(number)}
-  >
-    {title}
-  </TextLink>
+  <OpenTitle onOpen={() => onOpen(number)}>{title}</OpenTitle>
 )
 
 const readers = ({ roles, departments }: Announcement) => readersInWords(roles ?? [], departments ?? [])

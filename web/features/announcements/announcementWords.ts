@@ -5,7 +5,7 @@ import { universityZone } from '#api/universityDay.rules.ts'
 import * as overview from '#texts/announcements/overview.js'
 import * as texts from '#texts/announcements/words.js'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
-import type { Look } from './severityLook.ts'
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const states = {
   SHOWN: { tone: 'success', icon: Radio, words: texts.shown() },

@@ -1,13 +1,7 @@
 /** How urgent an announcement is, in a word, an icon and a colour. */
-import { Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import * as texts from '#texts/announcements/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-export interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const severities = {
   INFORMATION: { palette: 'blue', tone: 'info', icon: Info, words: texts.information() },

@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
 import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatBytes, formatDate } from '#web/ui/format.ts'
 import { ChangeDocument } from './ChangeDocument.tsx'
@@ -46,7 +47,7 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
   const copy = useDocumentCopy()
   const remove = useRemoveDocument()
   const { name, size, label, downloadable, isReadable, canDownload, canUpdate, createdAt, file } = document
-  const { tone, icon, words } = labels[label as Label]
+  const look = labels[label as Label]
   const original = file?.contentUrl
   const actions: MenuAction[] = [
     ...(isReadable ? [{ label: texts.read(), icon: Eye, onSelect: onRead }] : []),
@@ -72,9 +73,7 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
           </Text>
         )}
         <HStack gap="2" flexWrap="wrap">
-          <Tag tone={tone} icon={icon}>
-            {words}
-          </Tag>
+          <LookTag look={look} />
           {downloadable && <Tag tone="neutral">{texts.downloadable()}</Tag>}
           <Text color="fg.muted" fontSize="xs">
             {[formatBytes(size), formatDate(createdAt)].join(' · ')}

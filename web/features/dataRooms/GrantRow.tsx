@@ -2,7 +2,7 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dataRooms/grants.js'
 import type { RoomGrants_room$data } from '#web/__generated__/RoomGrants_room.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { lookOf } from './roomWords.ts'
 
@@ -13,7 +13,7 @@ export type Opening = 'give' | 'decline' | 'revoke'
 export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Opening) => void }) {
   const { status, isStanding, message, proposal, proposedBy, answerBy, expiresOn, mayDownload, reason } = grant
   const { canAnswer, investor } = grant
-  const { tone, icon, words } = lookOf(grant)
+  const look = lookOf(grant)
   const name = investor?.name ?? texts.formerMember()
   const isProposed = status === 'PROPOSED'
   const waits = isProposed || status === 'REQUESTED'
@@ -25,9 +25,7 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
           <Text fontWeight="medium" dir="auto">
             {[name, investor?.department].filter(Boolean).join(', ')}
           </Text>
-          <Tag tone={tone} icon={icon}>
-            {words}
-          </Tag>
+          <LookTag look={look} />
         </HStack>
         {waits && said && (
           <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/granted.js'
 import type { GrantedRooms_query$key } from '#web/__generated__/GrantedRooms_query.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -34,13 +34,11 @@ export function GrantedRooms({ query }: { query: GrantedRooms_query$key }) {
     <Section title={texts.title()}>
       <LinkRows none={texts.none()}>
         {rows.map((grant) => {
-          const { tone, icon, words } = lookOf(grant)
+          const look = lookOf(grant)
           const note = grant.isStanding ? texts.until({ date: formatDate(grant.expiresOn) }) : undefined
           return (
             <LinkRow key={grant.id} to={grant.dataRoom.path} title={grant.dataRoom.title} note={note}>
-              <Tag tone={tone} icon={icon}>
-                {words}
-              </Tag>
+              <LookTag look={look} />
             </LinkRow>
           )
         })}

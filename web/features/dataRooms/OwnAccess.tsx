@@ -8,7 +8,7 @@ import * as texts from '#texts/dataRooms/access.js'
 import type { OwnAccess_room$key } from '#web/__generated__/OwnAccess_room.graphql.ts'
 import type { OwnAccessRequestMutation } from '#web/__generated__/OwnAccessRequestMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -62,9 +62,7 @@ export function OwnAccess({ room: key }: { room: OwnAccess_room$key }) {
     <Section title={texts.yourAccess()}>
       {look && (
         <HStack>
-          <Tag tone={look.tone} icon={look.icon}>
-            {look.words}
-          </Tag>
+          <LookTag look={look} />
         </HStack>
       )}
       {ownGrant?.reason && <Text whiteSpace="pre-line">{texts.because({ reason: ownGrant.reason })}</Text>}

@@ -1,23 +1,7 @@
 /** Who reads a document, and where an access stands, in words and tones. */
-import {
-  CircleCheck,
-  CircleSlash,
-  Globe,
-  Hourglass,
-  KeyRound,
-  Lock,
-  TimerOff,
-  UserRoundPlus,
-  type LucideIcon,
-} from 'lucide-react'
+import { CircleCheck, CircleSlash, Globe, Hourglass, KeyRound, Lock, TimerOff, UserRoundPlus } from 'lucide-react'
 import * as texts from '#texts/dataRooms/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const labels = {
   PUBLIC: { tone: 'success', icon: Globe, words: texts.public() },

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/deals/words.js'
 import type { DealTag_deal$key } from '#web/__generated__/DealTag_deal.graphql.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { dealStates, type DealState } from './dealWords.ts'
 
@@ -16,12 +17,10 @@ export function DealTag({ deal }: { deal: DealTag_deal$key }) {
     `,
     deal,
   )
-  const { tone, icon, words } = dealStates[status as DealState]
+  const look = dealStates[status as DealState]
   return (
     <>
-      <Tag tone={tone} icon={icon}>
-        {words}
-      </Tag>
+      <LookTag look={look} />
       {status === 'OPEN' && openBlockerCount > 0 && (
         <Tag tone="warning">{texts.blocked({ count: openBlockerCount })}</Tag>
       )}

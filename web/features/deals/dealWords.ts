@@ -1,13 +1,7 @@
 /** The states of deals in words and tones. */
-import { BriefcaseBusiness, Building2, CircleSlash, FileSignature, HandCoins, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, Building2, CircleSlash, FileSignature, HandCoins } from 'lucide-react'
 import * as texts from '#texts/deals/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const dealStates = {
   OPEN: { tone: 'pending', icon: BriefcaseBusiness, words: texts.open() },

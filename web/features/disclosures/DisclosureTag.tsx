@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/disclosures/words.js'
 import type { DisclosureTag_disclosure$key } from '#web/__generated__/DisclosureTag_disclosure.graphql.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { decisions, disclosureStates, type Decision, type DisclosureState } from './disclosureWords.ts'
 
@@ -17,12 +18,10 @@ export function DisclosureTag({ disclosure }: { disclosure: DisclosureTag_disclo
     `,
     disclosure,
   )
-  const { tone, icon, words } = decision ? decisions[decision as Decision] : disclosureStates[status as DisclosureState]
+  const look = decision ? decisions[decision as Decision] : disclosureStates[status as DisclosureState]
   return (
     <>
-      <Tag tone={tone} icon={icon}>
-        {words}
-      </Tag>
+      <LookTag look={look} />
       {isOverdue && <Tag tone="danger">{texts.overdue()}</Tag>}
     </>
   )

@@ -1,23 +1,7 @@
 /** The states of disclosures, decisions, and kinds of public disclosure, in words and tones. */
-import {
-  CircleCheck,
-  CircleDot,
-  FileText,
-  Hourglass,
-  Pause,
-  Send,
-  Signature,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { CircleCheck, CircleDot, FileText, Hourglass, Pause, Send, Signature, Undo2 } from 'lucide-react'
 import * as texts from '#texts/disclosures/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const disclosureStates = {
   DRAFT: { tone: 'info', icon: FileText, words: texts.draft() },

@@ -1,5 +1,5 @@
 /** Enquiries as rows and cards of their list. */
-import { Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/enquiries/list.js'
@@ -7,10 +7,11 @@ import type {
   enquiryColumns_enquiry$data,
   enquiryColumns_enquiry$key,
 } from '#web/__generated__/enquiryColumns_enquiry.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { OpenTitle } from '#web/ui/list/OpenTitle.tsx'
 import { enquiryStates, type EnquiryState } from './enquiryWords.ts'
 
 type Enquiry = enquiryColumns_enquiry$data[number]
@@ -38,12 +39,7 @@ export const useEnquiries = (enquiries: enquiryColumns_enquiry$key) =>
   )
 
 export function EnquiryTag({ status }: { status: string }) {
-  const look = enquiryStates[status as EnquiryState]
-  return (
-    <Tag tone={look.tone} icon={look.icon}>
-      {look.words}
-    </Tag>
-  )
+  return <LookTag look={enquiryStates[status as EnquiryState]} />
 }
 
 const sender = ({ name, organization }: Enquiry) => [name, organization].filter(Boolean).join(', ')
@@ -55,16 +51,7 @@ const AnswerBy = ({ enquiry: { answerBy, overdue } }: { enquiry: Enquiry }) => (
 )
 
 const Headline = ({ enquiry: { number, headline }, onOpen }: { enquiry: Enquiry; onOpen: Open }) => (
-  <TextLink
-    as="button"
-    fontWeight="medium"
-    textAlign="start"
-    overflowWrap="anywhere"
-    dir="auto"
-    onClick={() => onOpen(number)}
-  >
-    {headline}
-  </TextLink>
+  <OpenTitle onOpen={() => onOpen(number)}>{headline}</OpenTitle>
 )
 
 export const enquiryColumns = (onOpen: Open): Column<Enquiry>[] => [

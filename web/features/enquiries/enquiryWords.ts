@@ -1,13 +1,7 @@
 /** The states of enquiries in words and tones. */
-import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import * as texts from '#texts/enquiries/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const enquiryStates = {
   OPEN: { tone: 'pending', icon: Hourglass, words: texts.open() },

@@ -8,7 +8,7 @@ import type {
   bookingColumns_booking$data,
   bookingColumns_booking$key,
 } from '#web/__generated__/bookingColumns_booking.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney, formatTime } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
@@ -42,12 +42,7 @@ export const useBookings = (bookings: bookingColumns_booking$key) =>
   )
 
 export function BookingTag({ status }: { status: string }) {
-  const look = bookingStates[status as BookingState]
-  return (
-    <Tag tone={look.tone} icon={look.icon}>
-      {look.words}
-    </Tag>
-  )
+  return <LookTag look={bookingStates[status as BookingState]} />
 }
 
 const researcherOf = ({ researcher }: Booking) => researcher?.name ?? words.formerMember()

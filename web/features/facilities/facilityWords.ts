@@ -1,13 +1,7 @@
 /** Lengths of time, and the states of bookings, in words and tones. */
-import { Ban, CalendarCheck, CircleCheck, CircleX, Hourglass, UserX, type LucideIcon } from 'lucide-react'
+import { Ban, CalendarCheck, CircleCheck, CircleX, Hourglass, UserX } from 'lucide-react'
 import * as texts from '#texts/facilities/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const bookingStates = {
   REQUESTED: { tone: 'pending', icon: Hourglass, words: texts.requested() },

@@ -1,13 +1,7 @@
 /** States, roles and kinds of grants in words. */
-import { Ban, CircleCheck, CircleX, FilePen, Hourglass, PartyPopper, Send, Undo2, type LucideIcon } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, FilePen, Hourglass, PartyPopper, Send, Undo2 } from 'lucide-react'
 import * as texts from '#texts/grants/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const grantStates: Readonly<Record<string, Look>> = {
   PREPARING: { tone: 'neutral', icon: FilePen, words: texts.preparing() },

@@ -1,7 +1,7 @@
 /** Instruments, stages and states of holdings, figures and multiples in words. */
-import { CircleCheck, CircleDollarSign, CircleX, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDollarSign, CircleX } from 'lucide-react'
 import * as texts from '#texts/holdings/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const instruments: Readonly<Record<string, string>> = {
   EQUITY: texts.equity(),
@@ -26,12 +26,6 @@ export const intervals: Readonly<Record<string, string>> = {
   MONTHLY: texts.monthly(),
   QUARTERLY: texts.quarterly(),
   HALF_YEARLY: texts.halfYearly(),
-}
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
 }
 
 export const states: Readonly<Record<string, Look>> = {

@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import * as texts from '#texts/ideas/overallBadge.js'
 import type { OverallAssessment } from '#web/__generated__/IdeaCard_idea.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 
 const looks = {
   STRONG_POTENTIAL: { tone: 'success', icon: CircleCheck, words: texts.strongPotential() },
@@ -11,10 +11,5 @@ const looks = {
 } as const
 
 export function OverallBadge({ overall }: { overall: OverallAssessment }) {
-  const { tone, icon, words } = looks[overall]
-  return (
-    <Tag tone={tone} icon={icon}>
-      {words}
-    </Tag>
-  )
+  return <LookTag look={looks[overall]} />
 }

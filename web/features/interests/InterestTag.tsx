@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/interests/words.js'
 import type { InterestTag_interest$key } from '#web/__generated__/InterestTag_interest.graphql.ts'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { stages, type Stage } from './interestWords.ts'
 
@@ -16,12 +17,10 @@ export function InterestTag({ interest }: { interest: InterestTag_interest$key }
     `,
     interest,
   )
-  const { tone, icon, words } = stages[status as Stage]
+  const look = stages[status as Stage]
   return (
     <>
-      <Tag tone={tone} icon={icon}>
-        {words}
-      </Tag>
+      <LookTag look={look} />
       {isOverdue && <Tag tone="danger">{texts.overdue()}</Tag>}
     </>
   )

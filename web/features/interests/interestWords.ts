@@ -1,24 +1,8 @@
 /** The stages of interests, and the bands of their amounts, in words and tones. */
-import {
-  Ban,
-  CalendarCheck,
-  CircleCheck,
-  FileSignature,
-  Hourglass,
-  Inbox,
-  MessagesSquare,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { Ban, CalendarCheck, CircleCheck, FileSignature, Hourglass, Inbox, MessagesSquare, Undo2 } from 'lucide-react'
 import * as texts from '#texts/interests/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 import { formatMoney, formatShortMoney } from '#web/ui/format.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
 
 export const stages = {
   EXPRESSED: { tone: 'pending', icon: Hourglass, words: texts.expressed() },

@@ -11,7 +11,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { Words } from './CaseWords.tsx'
-import { StatusTag } from './LookTag.tsx'
+import { StatusTag } from './CaseTags.tsx'
 import { kindWords, wordsIn } from './moderationWords.ts'
 
 export function OwnCase({ case: key }: { case: OwnCase_case$key }) {

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
-import { OutcomeTag } from './LookTag.tsx'
+import { OutcomeTag } from './CaseTags.tsx'
 import { kindWords, reasonWords, wordsIn } from './moderationWords.ts'
 import { OwnCase } from './OwnCase.tsx'
 

@@ -1,5 +1,5 @@
 /** Cases of moderation as rows and cards of their list. */
-import { Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/queue.js'
@@ -7,7 +7,8 @@ import type { caseColumns_case$data, caseColumns_case$key } from '#web/__generat
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { StatusTag } from './LookTag.tsx'
+import { OpenTitle } from '#web/ui/list/OpenTitle.tsx'
+import { StatusTag } from './CaseTags.tsx'
 import { kindWords, reasonWords, wordsIn } from './moderationWords.ts'
 
 type Case = caseColumns_case$data[number]
@@ -40,16 +41,7 @@ export const useCases = (cases: caseColumns_case$key) =>
   )
 
 const Title = ({ one: { number, title }, onOpen }: { one: Case; onOpen: Open }) => (
-  <TextLink
-    as="button"
-    fontWeight="medium"
-    textAlign="start"
-    overflowWrap="anywhere"
-    dir="auto"
-    onClick={() => onOpen(number)}
-  >
-    {title || texts.erased()}
-  </TextLink>
+  <OpenTitle onOpen={() => onOpen(number)}>{title || texts.erased()}</OpenTitle>
 )
 
 /** Each reason once, the most frequent first. */

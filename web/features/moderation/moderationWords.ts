@@ -9,10 +9,9 @@ import {
   Scale,
   ShieldCheck,
   Trash2,
-  type LucideIcon,
 } from 'lucide-react'
 import * as texts from '#texts/moderation/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const kindWords = {
   IDEA: texts.idea(),
@@ -40,12 +39,6 @@ export const decisionWords = {
   HIDDEN: texts.hide(),
   REMOVED: texts.remove(),
 } as const
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
 
 const statuses = {
   OPEN: { tone: 'pending', icon: Hourglass, words: texts.open() },

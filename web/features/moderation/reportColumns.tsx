@@ -11,7 +11,7 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { OutcomeTag } from './LookTag.tsx'
+import { OutcomeTag } from './CaseTags.tsx'
 import { kindWords, reasonWords, wordsIn } from './moderationWords.ts'
 
 type Report = reportColumns_report$data[number]

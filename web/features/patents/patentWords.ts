@@ -1,24 +1,8 @@
 /** Offices, kinds and states of patents, deadlines and costs in words. */
-import {
-  Ban,
-  CircleCheck,
-  CircleX,
-  FileClock,
-  FilePen,
-  FileText,
-  Hourglass,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { Ban, CircleCheck, CircleX, FileClock, FilePen, FileText, Hourglass, Undo2 } from 'lucide-react'
 import { officeWords, patentOffices, type PatentOfficeCode } from '#api/features/patents/offices.rules.ts'
 import * as texts from '#texts/patents/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const patentStates: Readonly<Record<string, Look>> = {
   PREPARING: { tone: 'neutral', icon: FilePen, words: texts.preparing() },

@@ -1,12 +1,7 @@
 /** Whether an access to one record holds. */
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { lookOf } from './grantState.ts'
 
 export function GrantTag({ state }: { state: string }) {
-  const { tone, icon, words } = lookOf(state)
-  return (
-    <Tag tone={tone} icon={icon}>
-      {words}
-    </Tag>
-  )
+  return <LookTag look={lookOf(state)} />
 }

@@ -1,13 +1,7 @@
 /** Whether an access to one record holds, in words and tones. */
-import { CircleCheck, CircleSlash, TimerOff, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleSlash, TimerOff } from 'lucide-react'
 import * as texts from '#texts/recordGrants/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 const states: Record<string, Look> = {
   STANDING: { tone: 'success', icon: CircleCheck, words: texts.standing() },

@@ -1,13 +1,7 @@
 /** The states of technology summaries, what is offered and how it is protected, in words and tones. */
-import { CircleCheck, FileText, Globe, Hourglass, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, FileText, Globe, Hourglass, Undo2 } from 'lucide-react'
 import * as texts from '#texts/summaries/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const summaryStates = {
   DRAFT: { tone: 'info', icon: FileText, words: texts.draft() },

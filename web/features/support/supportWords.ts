@@ -1,22 +1,7 @@
 /** The states of support requests, and how urgent they are, in words and tones. */
-import {
-  CircleCheck,
-  CircleDot,
-  FileText,
-  Hourglass,
-  Lock,
-  MailQuestionMark,
-  UserCheck,
-  type LucideIcon,
-} from 'lucide-react'
+import { CircleCheck, CircleDot, FileText, Hourglass, Lock, MailQuestionMark, UserCheck } from 'lucide-react'
 import * as texts from '#texts/support/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const supportStates = {
   DRAFT: { tone: 'info', icon: FileText, words: texts.draft() },

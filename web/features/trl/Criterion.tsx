@@ -7,7 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/trl/criterion.js'
 import type { Criterion_claim$key } from '#web/__generated__/Criterion_claim.graphql.ts'
 import type { Criterion_criterion$key } from '#web/__generated__/Criterion_criterion.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { criterionState } from './claimWords.ts'
 import { EvidenceShown } from './EvidenceShown.tsx'
 import { GiveEvidence } from './GiveEvidence.tsx'
@@ -56,7 +56,7 @@ export function Criterion({ criterion: criterionKey, claim: claimKey }: Props) {
   const { id, status, canUpdate, canReview } = claim
   const mayGive = canUpdate && (status === 'DRAFT' || status === 'CHANGES_REQUESTED') && answer !== 'ACCEPTED'
   const mayReview = canReview && status === 'IN_REVIEW' && hasEvidence
-  const { tone, icon, words } = criterionState(criterion)
+  const look = criterionState(criterion)
   const shut = () => setOpen(null)
   return (
     <Stack as="li" gap="2" borderTopWidth="1px" paddingTop="3">
@@ -68,9 +68,7 @@ export function Criterion({ criterion: criterionKey, claim: claimKey }: Props) {
           {title}
         </Text>
         <chakra.span flexShrink="0">
-          <Tag tone={tone} icon={icon}>
-            {words}
-          </Tag>
+          <LookTag look={look} />
         </chakra.span>
       </Flex>
       {hasEvidence ? (

@@ -1,13 +1,7 @@
 /** The states of claims and the answers to evidence in words and tones. */
-import { CircleCheck, CircleDot, CircleHelp, FileText, Hourglass, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleHelp, FileText, Hourglass, Undo2 } from 'lucide-react'
 import * as texts from '#texts/trl/words.js'
-import type { Tone } from '#web/ui/badges/tones.ts'
-
-interface Look {
-  tone: Tone
-  icon: LucideIcon
-  words: string
-}
+import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const claimStates = {
   DRAFT: { tone: 'info', icon: FileText, words: texts.draft() },

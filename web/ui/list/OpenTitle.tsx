@@ -1,0 +1,13 @@
+/** The title of a record in a row or on a card, which opens it beside its list. */
+import { Link as TextLink } from '@chakra-ui/react'
+
+interface Props {
+  children: string
+  onOpen: () => void
+}
+
+export const OpenTitle = ({ children, onOpen }: Props) => (
+  <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" dir="auto" onClick={onOpen}>
+    {children}
+  </TextLink>
+)
