@@ -27,3 +27,9 @@ export function spanInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   const date = new Intl.DateTimeFormat('en-US', { timeZone, ...day }).format(startsAt)
   return `${date}, ${timeOf(startsAt)} to ${timeOf(endsAt)}, ${zoneInWords(timeZone, startsAt)}`
 }
+
+/** A name of the schema in words: `fundingAmount` is `Funding amount`. */
+export function nameInWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -8,11 +8,13 @@ import {
   isObjectType,
   isRequiredArgument,
   type GraphQLObjectType,
+  type GraphQLOutputType,
 } from 'graphql'
 import * as errors from '#texts/ui/errors.js'
 import * as answers from '#texts/ui/exports.js'
 import { getDatamodel } from '../../__generated__/pothos.ts'
 import { invalid } from '../../errors.ts'
+import { nameInWords } from '../../inWords.rules.ts'
 
 /** How a value is put into words. */
 type Kind = 'enum' | 'instant' | 'plain'
@@ -36,32 +38,28 @@ const everyColumn = '*'
 
 const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string; kind: string }[] }>
 
-/** `fundingAmount` as a header: `Funding amount`. */
-const headerOf = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words[0]!.toUpperCase() + words.slice(1)
-}
-
 const isKept = (type: GraphQLObjectType, name: string) =>
   models[type.name]?.fields.some((one) => one.name === name && one.kind !== 'object') ?? true
 
-const isValueOf = (type: GraphQLObjectType, name: string) => {
-  const { type: of, args, deprecationReason } = type.getFields()[name]!
+/** Whether a field is a value, or a list of values: what ends in a record is none, and a list of lists has no words. */
+function isValue(of: GraphQLOutputType): boolean {
   const named = getNamedType(of)
-  const inner = getNullableType(of)
-  return (
-    !deprecationReason &&
-    !args.length &&
-    isLeafType(named) &&
-    named.name !== 'JSON' &&
-    !(isListType(inner) && isListType(getNullableType(inner.ofType)))
-  )
+  return isLeafType(named) && named.name !== 'JSON' && !isListOfLists(of)
 }
 
+function isListOfLists(of: GraphQLOutputType): boolean {
+  const inner = getNullableType(of)
+  return isListType(inner) && isListType(getNullableType(inner.ofType))
+}
+
+/** Those of a type, the number first. */
 const everyColumnOf = (type: GraphQLObjectType): ExportColumn[] =>
-  ['number', ...Object.keys(type.getFields()).filter((name) => name !== 'number' && isKept(type, name))]
-    .filter((name) => name in type.getFields() && isValueOf(type, name))
-    .map((name) => ({ header: headerOf(name), paths: [readPath(name, type)] }))
+  Object.values(type.getFields())
+    .filter(({ name, args, deprecationReason, type: of }) => {
+      return !deprecationReason && !args.length && isValue(of) && (name === 'number' || isKept(type, name))
+    })
+    .toSorted((a, b) => Number(b.name === 'number') - Number(a.name === 'number'))
+    .map(({ name }) => ({ header: nameInWords(name), paths: [readPath(name, type)] }))
 
 /**
  * Reads columns, each `Header:path`; the path is a field, a field of what a field leads to (`owner.name`), or several of
@@ -89,11 +87,8 @@ function readPath(path: string, type: GraphQLObjectType): Path {
   for (const [nth, name] of names.entries()) {
     const field = isObjectType(at) ? at.getFields()[name] : undefined
     if (!field || field.args.some(isRequiredArgument)) throw invalid({ column: errors.thereIsNoField({ path }) })
-    // A list of lists has no words; and what ends in a record is not a value.
-    const inner = getNullableType(field.type)
     const named = getNamedType(field.type)
-    const isValue = isLeafType(named) && named.name !== 'JSON'
-    if (isValue !== (nth === names.length - 1) || (isListType(inner) && isListType(getNullableType(inner.ofType))))
+    if (isValue(field.type) !== (nth === names.length - 1) || isListOfLists(field.type))
       throw invalid({ column: errors.fieldIsNotValue({ path }) })
     kind = isEnumType(named) ? 'enum' : named.name === 'DateTime' ? 'instant' : 'plain'
     at = named

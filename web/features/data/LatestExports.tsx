@@ -3,13 +3,13 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { nameInWords } from '#api/inWords.rules.ts'
 import * as texts from '#texts/data/overview.js'
 import type { LatestExports_query$key } from '#web/__generated__/LatestExports_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { exportLogPath, exportsPath } from './dataPaths.ts'
-import { listInWords } from './listInWords.ts'
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -47,7 +47,7 @@ export function LatestExports({ query }: { query: LatestExports_query$key }) {
                 <Text>
                   {texts.exported({
                     name: actor?.name ?? texts.somebody(),
-                    list: listInWords(wordOf(of['list'])),
+                    list: nameInWords(wordOf(of['list'])),
                     format: wordOf(of['format']).toUpperCase(),
                     rows: Number(of['rows'] ?? 0),
                   })}

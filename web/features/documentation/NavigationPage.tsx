@@ -1,6 +1,5 @@
 /** Every page with the roles that open it and its place in the menu. */
 import { Code, Text } from '@chakra-ui/react'
-import { useDeferredValue, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/documentation/navigation.js'
 import * as pages from '#texts/documentation/pages.js'
@@ -9,7 +8,7 @@ import { useAllPages } from '#web/app/PagesContext.tsx'
 import { roleNames, rolesIn, type RoleName } from '#web/features/users/roleNames.ts'
 import { usePage, type PageDescription } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { FilterBox } from '#web/ui/FilterBox.tsx'
+import { Filtered } from '#web/ui/Filtered.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
 
@@ -35,11 +34,6 @@ export default function NavigationPage() {
     }
   `)
   const all = useAllPages()
-  const [text, setText] = useState('')
-  const sought = useDeferredValue(text.trim().toLowerCase())
-  const rows = all
-    .filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(sought))
-    .toSorted((a, b) => a.path.localeCompare(b.path))
   const rolesOf = ({ requires }: PageDescription) => {
     const row = permissionTable.find(({ name }) => name === requires)
     if (!row) return texts.everybody()
@@ -53,35 +47,37 @@ export default function NavigationPage() {
     <>
       <PageHeader title={pages.navigation()} description={texts.description({ pages: all.length })} />
       <Section title={texts.table()}>
-        <FilterBox
+        <Filtered
           label={texts.search()}
-          text={text}
-          onChange={setText}
-          found={rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
-        />
-        {rows.length > 0 && (
-          <SmallTable
-            name={texts.table()}
-            rows={rows}
-            keyOf={({ path }) => path}
-            columns={[
-              {
-                header: texts.page(),
-                cell: ({ title, path }) => (
-                  <>
-                    {title}
-                    <Text as="div">
-                      <Code size="sm">{path}</Code>
-                    </Text>
-                  </>
-                ),
-              },
-              { header: texts.opens(), cell: rolesOf },
-              { header: texts.permission(), cell: ({ requires }) => <Code size="sm">{requires}</Code> },
-              { header: texts.place(), cell: placeOf },
-            ]}
-          />
-        )}
+          rows={all.toSorted((a, b) => a.path.localeCompare(b.path))}
+          wordsOf={({ title, path }) => `${title} ${path}`}
+          shown={texts.shown}
+          none={texts.none}
+        >
+          {(rows) => (
+            <SmallTable
+              name={texts.table()}
+              rows={rows}
+              keyOf={({ path }) => path}
+              columns={[
+                {
+                  header: texts.page(),
+                  cell: ({ title, path }) => (
+                    <>
+                      {title}
+                      <Text as="div">
+                        <Code size="sm">{path}</Code>
+                      </Text>
+                    </>
+                  ),
+                },
+                { header: texts.opens(), cell: rolesOf },
+                { header: texts.permission(), cell: ({ requires }) => <Code size="sm">{requires}</Code> },
+                { header: texts.place(), cell: placeOf },
+              ]}
+            />
+          )}
+        </Filtered>
       </Section>
     </>
   )

@@ -1,6 +1,5 @@
 /** What each role may do: the table of permissions as the server has it, with how many people are in each role. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
-import { useDeferredValue, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as pages from '#texts/users/pages.js'
 import * as texts from '#texts/users/roles.js'
@@ -8,7 +7,7 @@ import type { RolesPageQuery } from '#web/__generated__/RolesPageQuery.graphql.t
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { FilterBox } from '#web/ui/FilterBox.tsx'
+import { Filtered } from '#web/ui/Filtered.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useAccountCounts } from './countsByRole.ts'
 import { PermissionTable } from './PermissionTable.tsx'
@@ -27,9 +26,6 @@ export default function RolesPage() {
     }
   `)
   const count = useAccountCounts(data)
-  const [text, setText] = useState('')
-  const sought = useDeferredValue(text.trim().toLowerCase())
-  const rows = data.permissionTable.filter(({ name, meaning }) => `${name} ${meaning}`.toLowerCase().includes(sought))
   return (
     <>
       <PageHeader title={pages.roles()} description={texts.description()} />
@@ -45,13 +41,15 @@ export default function RolesPage() {
           ))}
         </SimpleGrid>
         <Section title={texts.permissions()}>
-          <FilterBox
+          <Filtered
             label={texts.search()}
-            text={text}
-            onChange={setText}
-            found={rows.length ? texts.shown({ count: rows.length }) : texts.none({ text: text.trim() })}
-          />
-          {rows.length > 0 && <PermissionTable rows={rows} />}
+            rows={data.permissionTable}
+            wordsOf={({ name, meaning }) => `${name} ${meaning}`}
+            shown={texts.shown}
+            none={texts.none}
+          >
+            {(rows) => <PermissionTable rows={rows} />}
+          </Filtered>
         </Section>
       </Stack>
     </>

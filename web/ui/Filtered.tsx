@@ -1,0 +1,36 @@
+/** Rows that are all here, narrowed to those with the typed words; how many are left is said. */
+import { Input, Text } from '@chakra-ui/react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+
+interface Props<Row> {
+  label: string
+  rows: readonly Row[]
+  /** In which words of a row is looked. */
+  wordsOf: (row: Row) => string
+  shown: (values: { count: number }) => string
+  none: (values: { text: string }) => string
+  /** Draws those that are left. */
+  children: (rows: Row[]) => ReactNode
+}
+
+export function Filtered<Row>({ label, rows, wordsOf, shown, none, children }: Props<Row>) {
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text.trim().toLowerCase())
+  const found = rows.filter((row) => wordsOf(row).toLowerCase().includes(sought))
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxW="sm"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Text role="status" color="fg.muted">
+        {found.length ? shown({ count: found.length }) : none({ text: text.trim() })}
+      </Text>
+      {found.length > 0 && children(found)}
+    </>
+  )
+}
