@@ -56,14 +56,14 @@ export async function run(
   }
 }
 
+/** A mutation with its one input as a document; `give` is what is read of what it gives back. */
+export const mutationOf = (name: string, give: string): string =>
+  `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`
+
 /** Performs a mutation with its one input, as a person or a visitor; `give` is what is read of what it gives back. */
 export const perform = (
   db: Db,
   name: string,
   input: object,
   { as, give = '__typename' }: { as: Viewer | null; give?: string },
-): Promise<Answer> =>
-  run(db, `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`, {
-    as,
-    variables: { input },
-  })
+): Promise<Answer> => run(db, mutationOf(name, give), { as, variables: { input } })

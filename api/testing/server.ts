@@ -5,6 +5,7 @@ import { openSession } from '../features/accounts/session.ts'
 import { serve } from '../serve.ts'
 import { holdContract } from './contract.ts'
 import { testDatabase } from './database.ts'
+import { mutationOf } from './run.ts'
 
 type Headers = Record<string, string>
 
@@ -13,6 +14,13 @@ interface Answer {
   headers: globalThis.Headers
   /** What came as JSON; anything else as text. */
   body: unknown
+}
+
+/** What a mutation answered, with its payload by the mutation's name. */
+export interface Performed {
+  data: Record<string, Record<string, unknown>> | null
+  codes: string[]
+  errors: { message: string; extensions?: Record<string, unknown> }[]
 }
 
 export async function testServer() {
@@ -53,6 +61,11 @@ export async function testServer() {
         errors?: { message: string; extensions?: Record<string, unknown> }[]
       }
       return { data: data ?? null, errors, codes: errors.map((error) => error.extensions?.['code']) }
+    },
+    /** A mutation with its one input over HTTP, with the token of a session or as a visitor; see `perform`. */
+    async act(token: string | null, name: string, input: object, give = '__typename'): Promise<Performed> {
+      const headers = token === null ? {} : bearer(token)
+      return (await this.graphql(mutationOf(name, give), { headers, variables: { input } })) as unknown as Performed
     },
     /** The token of a new session. */
     session: async ({ id }: { id: number }, remember = false) =>

@@ -5,6 +5,7 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce, raceMoves } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
+import { moderationStatuses } from './moderation.rules.ts'
 
 const { db } = await fileDatabase()
 const [admin, other] = [await person(db, 'ADMIN'), await person(db, 'ADMIN')]
@@ -50,17 +51,7 @@ test('in every state, of two who act at once no move is made twice', async () =>
   const tried = await raceMoves(db, {
     entity: 'ModerationCase',
     column: 'status',
-    states: [
-      'OPEN',
-      'DISMISSED',
-      'REVISION_ASKED',
-      'RESUBMITTED',
-      'HIDDEN',
-      'REMOVED',
-      'APPEALED',
-      'UPHELD',
-      'RESTORED',
-    ],
+    states: moderationStatuses,
     make: async (state) => {
       const claimed = { claimedById: admin.id, claimedAt: new Date() }
       const { id: number } = await makeModerationCase(db, { status: state as 'OPEN', authorId: author.id, ...claimed })

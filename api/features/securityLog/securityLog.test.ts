@@ -4,7 +4,7 @@ import type { Role, SecurityEventKind } from '../../__generated__/prisma/enums.t
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { idOf } from '../../testing/ids.ts'
-import { contextOf, person, perform, run } from '../../testing/run.ts'
+import { contextOf, mutationOf, person, perform, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from '../accounts/password.ts'
@@ -39,10 +39,7 @@ async function signIn(viewer: Viewer): Promise<string> {
 }
 
 const mutate = (token: string, name: string, input: object) =>
-  server.graphql(
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
-    { headers: { ...bearer(token), ...device }, variables: { input } },
-  )
+  server.graphql(mutationOf(name, '__typename'), { headers: { ...bearer(token), ...device }, variables: { input } })
 
 async function recorded(userId: number | null) {
   await securityEventsWritten()

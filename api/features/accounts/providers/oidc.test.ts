@@ -8,7 +8,7 @@ import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'
 import { idOf } from '../../../testing/ids.ts'
 import { oidcProvider } from '../../../testing/oidcProvider.ts'
-import { bearer, testServer, type TestServer } from '../../../testing/server.ts'
+import { bearer, testServer, type Performed, type TestServer } from '../../../testing/server.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { hashPassword } from '../password.ts'
 
@@ -44,19 +44,9 @@ afterAll(() => {
   return server.close()
 })
 
-interface Answer {
-  data: Record<string, Record<string, unknown>> | null
-  codes: string[]
-  errors: { message: string; extensions?: Record<string, unknown> }[]
-}
-
-const act = (token: string | null, name: string, input: object, give: string) =>
-  server.graphql(
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`,
-    { headers: token === null ? {} : bearer(token), variables: { input } },
-  ) as unknown as Promise<Answer>
+const act: TestServer['act'] = (...given) => server.act(...given)
 const ask = (token: string | null, query: string) =>
-  server.graphql(query, { headers: token === null ? {} : bearer(token) }) as unknown as Promise<Answer>
+  server.graphql(query, { headers: token === null ? {} : bearer(token) }) as unknown as Promise<Performed>
 
 const usual = () => ({
   name: 'Campus',
@@ -105,7 +95,7 @@ async function wayOf(who: JWTPayload, token: string | null = null) {
 const give = 'token viewer { name email role status mustSetUpSecondFactor }'
 const enter = (input: object) => act(null, 'signInWithProvider', { ...input, remember: true }, give)
 const signIn = async (who: JWTPayload) => enter((await wayOf(who)).input)
-const viewerIn = ({ data, codes }: Answer) => {
+const viewerIn = ({ data, codes }: Performed) => {
   expect(codes).toEqual([])
   return data!['signInWithProvider']!['viewer'] as Viewer
 }
@@ -547,9 +537,12 @@ describe('a provider', () => {
 
 describe('signing out', () => {
   const out = async (token: string) =>
-    ((await server.graphql('mutation { logout { providerAddress } }', { headers: bearer(token) })) as unknown as Answer)
-      .data!['logout']!['providerAddress'] as string | null
-  const tokenOf = (answer: Answer) => answer.data!['signInWithProvider']!['token'] as string
+    (
+      (await server.graphql('mutation { logout { providerAddress } }', {
+        headers: bearer(token),
+      })) as unknown as Performed
+    ).data!['logout']!['providerAddress'] as string | null
+  const tokenOf = (answer: Performed) => answer.data!['signInWithProvider']!['token'] as string
 
   test('here signs out at the provider where administrators want it', async () => {
     expect(await out(tokenOf(await signIn(claims())))).toBeNull()

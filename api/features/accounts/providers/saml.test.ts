@@ -5,7 +5,7 @@ import { makeUser } from '../../../../prisma/seed/factories.ts'
 import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'
 import { samlProvider, type WrongResponse } from '../../../testing/samlProvider.ts'
-import { bearer, testServer, type TestServer } from '../../../testing/server.ts'
+import { bearer, testServer, type Performed, type TestServer } from '../../../testing/server.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { textsOf } from './identity.ts'
 import { readMetadata } from './samlMetadata.ts'
@@ -39,17 +39,7 @@ afterAll(() => {
   return server.close()
 })
 
-interface Answer {
-  data: Record<string, Record<string, unknown>> | null
-  codes: string[]
-  errors: { message: string; extensions?: Record<string, unknown> }[]
-}
-
-const act = (token: string | null, name: string, input: object, give: string) =>
-  server.graphql(
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`,
-    { headers: token === null ? {} : bearer(token), variables: { input } },
-  ) as unknown as Promise<Answer>
+const act: TestServer['act'] = (...given) => server.act(...given)
 
 const usual = () => ({
   name: 'Federation',
@@ -93,11 +83,11 @@ async function signIn(who: ReturnType<typeof person>, wrong: WrongResponse = {})
   expect(back.headers.get('location')).toBe(`${config.publicUrl}/auth/provider?state=${form.RelayState}`)
   return finish(key, form.RelayState)
 }
-const viewerIn = ({ data, codes }: Answer) => {
+const viewerIn = ({ data, codes }: Performed) => {
   expect(codes).toEqual([])
   return data!['signInWithProvider']!['viewer'] as Viewer
 }
-const tokenIn = (answer: Answer) => {
+const tokenIn = (answer: Performed) => {
   viewerIn(answer)
   return answer.data!['signInWithProvider']!['token'] as string
 }
@@ -275,7 +265,7 @@ describe('signing out', () => {
       (
         (await server.graphql('mutation { logout { providerAddress } }', {
           headers: bearer(token),
-        })) as unknown as Answer
+        })) as unknown as Performed
       ).data!['logout']!['providerAddress'] as string | null
     await change({ signsOut: true })
     expect(await out(tokenIn(await signIn(person())))).toBeNull()

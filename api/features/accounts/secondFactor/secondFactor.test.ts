@@ -7,7 +7,7 @@ import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'
 import { authenticator } from '../../../testing/authenticator.ts'
 import { idOf } from '../../../testing/ids.ts'
-import { bearer, testServer, type TestServer } from '../../../testing/server.ts'
+import { bearer, testServer, type Performed, type TestServer } from '../../../testing/server.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { hashPassword } from '../password.ts'
 import { messageOf } from '../../notifications/notificationText.ts'
@@ -31,27 +31,15 @@ afterAll(() => {
   return server.close()
 })
 
-interface Answer {
-  data: Record<string, Record<string, never>> | null
-  codes: string[]
-  errors: { message: string; extensions?: Record<string, unknown> }[]
-}
-
 const someone = (role: Role = 'RESEARCHER') => makeUser(server.db, { role, passwordHash })
 const headers = (token: string | null) => (token === null ? {} : bearer(token))
 const ask = (token: string | null, mutation: string, variables: object = {}) =>
-  server.graphql(mutation, { headers: headers(token), variables }) as unknown as Promise<Answer>
+  server.graphql(mutation, { headers: headers(token), variables }) as unknown as Promise<Performed>
 const act = (token: string | null, name: string, input: object | null, give: string) =>
-  ask(
-    token,
-    input
-      ? `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`
-      : `mutation { ${name} { ${give} } }`,
-    input ? { input } : {},
-  )
+  input ? server.act(token, name, input, give) : ask(token, `mutation { ${name} { ${give} } }`)
 const login = ({ email }: Viewer, given = password) =>
   act(null, 'login', { email, password: given, remember: true }, 'token viewer { mustSetUpSecondFactor permissions }')
-const ticketOf = ({ errors }: Answer) =>
+const ticketOf = ({ errors }: Performed) =>
   errors[0]!.extensions!['secondFactor'] as { ticket: string; methods: string[]; expiresIn: number }
 const complete = (ticket: string, code: string) => act(null, 'completeSignIn', { ticket, code }, 'token')
 
