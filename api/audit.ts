@@ -1,4 +1,5 @@
 /** The audit record: who did what, when, with the fields before and after. Actions write it by themselves. */
+import type { AuditEntry, Prisma } from './__generated__/prisma/client.ts'
 import type { Context } from './context.ts'
 import type { Db, Tx } from './db.ts'
 import { requestId } from './requestId.ts'
@@ -39,6 +40,10 @@ export async function writeAudit(
     },
   })
 }
+
+/** The latest changes that are on record of something, at most 20; `query` is what the field asks for. */
+export const latestChanges = (db: Db, query: object, where: Prisma.AuditEntryWhereInput): Promise<AuditEntry[]> =>
+  db.auditEntry.findMany({ ...query, where, orderBy: { id: 'desc' }, take: 20 })
 
 /** How an action or a job, named once, writes down what it changes in its transaction. */
 export const auditOf =

@@ -25,6 +25,10 @@ export async function keeping(db: Db | Tx): Promise<Kept[]> {
   })
 }
 
+/** The same for one of them. */
+export const keptOf = async (db: Db | Tx, name: RetentionName): Promise<Kept> =>
+  (await keeping(db)).find(({ retention }) => retention.name === name)!
+
 /** The moment before which something is kept no longer. */
 export const keptSince = (days: number, now = new Date()): Date => new Date(now.getTime() - days * dayLength)
 

@@ -13,3 +13,6 @@ export interface Retention {
   /** Removes them, and gives how many. */
   remove(db: Db, before: Date): Promise<number>
 }
+
+/** What was made before the moment. */
+export const older = (before: Date) => ({ where: { createdAt: { lt: before } } })

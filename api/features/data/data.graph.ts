@@ -2,7 +2,7 @@
 import { Access } from '../../access.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { keeping, keptSince, retentionOf, type Kept } from '../../retention/keeping.ts'
+import { keeping, keptOf, keptSince, type Kept } from '../../retention/keeping.ts'
 import type { RetentionName } from '../../retention/names.rules.ts'
 import { personalData } from '../accounts/personalData.ts'
 import { setRetention, takePersonalData } from './data.actions.ts'
@@ -69,17 +69,14 @@ builder.queryFields((t) => ({
     requires: 'ADMINISTRATION',
     description: 'One of them.',
     args: { name: t.arg({ type: NameEnum, required: true }) },
-    resolve: async (_, { name }, { db }) => (await keeping(db)).find(({ retention }) => retention.name === name)!,
+    resolve: (_, { name }, { db }) => keptOf(db, name),
   }),
 }))
 
 actionField(setRetention, (t) => ({
   retentionRule: t.field({
     type: Rule,
-    resolve: async ({ name }, _, { db }) => {
-      const retention = retentionOf(name)
-      return (await keeping(db)).find((one) => one.retention === retention)!
-    },
+    resolve: ({ name }, _, { db }) => keptOf(db, name),
   }),
 }))
 

@@ -1,6 +1,7 @@
 /** Features of the product in the schema: those that the viewer has, and how administrators switch them. */
 import type { FeatureFlag, User } from '../../__generated__/prisma/client.ts'
 import { actionField } from '../../actionField.ts'
+import { latestChanges } from '../../audit.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
@@ -104,12 +105,7 @@ const Flag = builder.objectRef<Shown>('FeatureFlag').implement({
       type: ['AuditEntry'],
       description: 'Its latest changes, at most 20.',
       resolve: (query, { flag }, _, { db }) =>
-        db.auditEntry.findMany({
-          ...query,
-          where: { entity: 'FeatureFlag', entityId: flag?.id ?? 0 },
-          orderBy: { id: 'desc' },
-          take: 20,
-        }),
+        latestChanges(db, query, { entity: 'FeatureFlag', entityId: flag?.id ?? 0 }),
     }),
   }),
 })

@@ -1,6 +1,8 @@
 /** An import through the page: the file is there, its columns are matched, and then a job checks or takes in every row. */
 import * as texts from '#texts/imports/errors.js'
+import type { Import } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
+import { dayLength } from '../../days.ts'
 import { conflict, forbidden, invalid } from '../../errors.ts'
 import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { enqueue } from '../../job.ts'
@@ -61,8 +63,9 @@ export const runImport = action({
   },
 })
 
-/** Milliseconds in which an import can be undone. */
-export const undoTime = 86_400_000
+/** Until when an import can be undone: a day from the end of its run; null when it is not one that can be. */
+export const undoUntil = ({ state, endedAt }: Pick<Import, 'state' | 'endedAt'>): Date | null =>
+  state === 'DONE' && endedAt ? new Date(endedAt.getTime() + dayLength) : null
 
 export const undoImport = action({
   name: 'undoImport',
@@ -72,8 +75,8 @@ export const undoImport = action({
     'Deletes what an import created within the last 24 hours, except records that somebody has changed since. Deleted projects can be restored for 30 days.',
   async run(work, { id }) {
     const kept = await work.access.find('IMPORT_UNDO', id)
-    if (kept.state === 'DONE' && kept.endedAt && Date.now() - kept.endedAt.getTime() > undoTime)
-      throw conflict(texts.undoIsOver())
+    const until = undoUntil(kept)
+    if (until && until <= new Date()) throw conflict(texts.undoIsOver())
     await move(work, importMoves, kept, 'UNDONE')
     const removed = await removeUntouched(work, kinds[kept.kind].model, id)
     await work.tx.import.update({ where: { id }, data: { removed } })

@@ -6,7 +6,7 @@ import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { undoEffect } from '../../importing/undo.ts'
-import { runImport, undoImport, undoTime } from './import.actions.ts'
+import { runImport, undoImport, undoUntil } from './import.actions.ts'
 import { importSort, importWhere } from './import.list.ts'
 import { importFilterRules } from './import.rules.ts'
 import { kinds } from './kinds.ts'
@@ -86,9 +86,10 @@ builder.prismaNode('Import', {
       nullable: true,
       description: 'What undoing it would do now; null when it cannot be undone.',
       extensions: { reads: ['state', 'endedAt', 'kind'] },
-      resolve: async ({ id, kind, state, endedAt }, _, { db }) => {
-        const until = new Date((endedAt?.getTime() ?? 0) + undoTime)
-        if (state !== 'DONE' || until <= new Date()) return null
+      resolve: async (kept, _, { db }) => {
+        const { id, kind } = kept
+        const until = undoUntil(kept)
+        if (!until || until <= new Date()) return null
         return { until, ...(await undoEffect(db, kinds[kind].model, id)) }
       },
     }),

@@ -1,7 +1,5 @@
 /** For how long it is kept what was sent to the language model (docs/model.md). */
-import type { Retention } from '../../retention/retention.ts'
-
-const older = (before: Date) => ({ where: { createdAt: { lt: before } } })
+import { older, type Retention } from '../../retention/retention.ts'
 
 export const modelRetention: Retention = {
   name: 'MODEL_LOG',

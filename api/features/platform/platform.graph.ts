@@ -1,9 +1,12 @@
 /** Settings of the whole platform in the schema: what everybody goes by, and the rest for administrators. */
 import { actionField } from '../../actionField.ts'
+import { latestChanges } from '../../audit.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
 import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
 import { endMaintenance, startMaintenance, updatePlatformSettings } from './platform.actions.ts'
+
+const changes = [updatePlatformSettings, startMaintenance, endMaintenance]
 
 const Maintenance = builder.objectRef<PlatformSettings>('Maintenance').implement({
   description: 'That nobody but administrators can change anything for now.',
@@ -54,15 +57,7 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       requires: 'ADMINISTRATION',
       description: 'The latest changes of it, at most 20.',
       resolve: (query, _, _args, { db }) =>
-        db.auditEntry.findMany({
-          ...query,
-          where: {
-            entity: 'Platform',
-            action: { in: [updatePlatformSettings, startMaintenance, endMaintenance].map(({ name }) => name) },
-          },
-          orderBy: { id: 'desc' },
-          take: 20,
-        }),
+        latestChanges(db, query, { entity: 'Platform', action: { in: changes.map(({ name }) => name) } }),
     }),
   }),
 })
@@ -76,7 +71,7 @@ builder.queryField('platformSettings', (t) =>
   }),
 )
 
-for (const change of [updatePlatformSettings, startMaintenance, endMaintenance])
+for (const change of changes)
   actionField(change as typeof endMaintenance, (t) => ({
     platformSettings: t.field({ type: Settings, resolve: (_, _args, { db }) => platformSettings(db) }),
   }))

@@ -1,8 +1,6 @@
 /** For how long the security log keeps an event. */
 import { config } from '../../config.ts'
-import type { Retention } from '../../retention/retention.ts'
-
-const older = (before: Date) => ({ where: { createdAt: { lt: before } } })
+import { older, type Retention } from '../../retention/retention.ts'
 
 export const securityLogRetention: Retention = {
   name: 'SECURITY_LOG',

@@ -1,7 +1,5 @@
 /** How far the log of webhooks goes back. */
-import type { Retention } from '../../retention/retention.ts'
-
-const older = (before: Date) => ({ where: { createdAt: { lt: before } } })
+import { older, type Retention } from '../../retention/retention.ts'
 
 export const webhookRetention: Retention = {
   name: 'WEBHOOK_LOG',

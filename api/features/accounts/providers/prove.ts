@@ -6,6 +6,7 @@ import type { ProviderAttempt, ProviderPurpose, SignInProvider } from '../../../
 import type { Context } from '../../../context.ts'
 import type { Tx } from '../../../db.ts'
 import { conflict, notFound } from '../../../errors.ts'
+import { limit } from '../../../limits.ts'
 import { log } from '../../../log.ts'
 import { open } from '../../../sealed.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
@@ -22,8 +23,9 @@ export interface Begun {
   verifier: string
 }
 
-/** Begins the way to an enabled provider; `url` is where the browser goes. Throws NOT_FOUND and CONFLICT. */
-export async function begin({ db }: Pick<Context, 'db'>, id: number): Promise<Begun> {
+/** Begins the way to an enabled provider; `url` is where the browser goes. Throws NOT_FOUND, CONFLICT and RATE_LIMITED. */
+export async function begin({ db, address }: Pick<Context, 'db' | 'address'>, id: number): Promise<Begun> {
+  await limit('providerAddress', address)
   const provider = await db.signInProvider.findFirst({ where: { id, enabled: true } })
   if (!provider) throw notFound(records.signInProvider())
   try {
@@ -60,6 +62,7 @@ export async function prove(
   userId: number | null,
 ): Promise<Proven> {
   const { db } = ctx
+  await limit('providerAddress', ctx.address)
   const attempt = await takeAttempt(db, { state, key }, purpose, userId)
   const provider = await db.signInProvider.findFirst({ where: { id: attempt.providerId, enabled: true } })
   if (!provider) throw notFound(records.signInProvider())

@@ -2,7 +2,6 @@
 import * as texts from '#texts/providers/errors.js'
 import { action } from '../../../action.ts'
 import { conflict } from '../../../errors.ts'
-import { limit } from '../../../limits.ts'
 import { lockRow } from '../../../lockRow.ts'
 import { begin, keep, prove } from './prove.ts'
 import { providerAnswerRules, removeProviderLinkRules, startProviderRules } from './provider.rules.ts'
@@ -15,10 +14,7 @@ export const startProviderLink = action({
   rules: startProviderRules,
   description:
     'Gives the address at which the viewer signs in to a provider to link it; the way back ends within ten minutes (linkProvider).',
-  async prepare(ctx, { id }) {
-    await limit('providerAddress', ctx.address)
-    return begin(ctx, id)
-  },
+  prepare: (ctx, { id }) => begin(ctx, id),
   async run({ tx, viewer }, { id: providerId, keyHash }, begun) {
     await keep(tx, begun, { providerId, purpose: 'LINK', userId: viewer.id, keyHash })
     return { address: begun.url }
@@ -32,10 +28,7 @@ export const linkProvider = action({
   rules: providerAnswerRules,
   description:
     'Links the account at a provider to the one of the viewer, by the answer of the provider, which counts once.',
-  async prepare(ctx, input) {
-    await limit('providerAddress', ctx.address)
-    return prove(ctx, input, 'LINK', ctx.viewer!.id)
-  },
+  prepare: (ctx, input) => prove(ctx, input, 'LINK', ctx.viewer!.id),
   async run(work, _, { provider, identity }) {
     const { tx, viewer } = work
     const { id: providerId, name } = provider

@@ -5,7 +5,6 @@ import * as details from '#texts/securityLog/details.js'
 import { action } from '../../../action.ts'
 import type { Context } from '../../../context.ts'
 import { conflict, forbidden, secondFactorRequired } from '../../../errors.ts'
-import { limit } from '../../../limits.ts'
 import { needNoMaintenance } from '../../../maintenance.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../../viewer.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
@@ -22,10 +21,7 @@ export const startProviderSignIn = action({
   rules: startProviderRules,
   description:
     'Gives the address at which a person signs in to a provider; the way back ends within ten minutes (signInWithProvider).',
-  async prepare(ctx, { id }) {
-    await limit('providerAddress', ctx.address)
-    return begin(ctx, id)
-  },
+  prepare: (ctx, { id }) => begin(ctx, id),
   async run({ tx }, { id: providerId, keyHash }, begun) {
     await keep(tx, begun, { providerId, purpose: 'SIGN_IN', userId: null, keyHash })
     return { address: begun.url }
@@ -40,7 +36,6 @@ export const signInWithProvider = action({
   description:
     'Signs in by the answer of a provider, which counts once. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED unless the one of the provider counts.',
   async prepare(ctx, input) {
-    await limit('providerAddress', ctx.address)
     const proven = await prove(ctx, input, 'SIGN_IN', null)
     const link = await linkOf(ctx, proven)
     if (link) await mayEnter(ctx, link.user, proven, input.remember ?? false)

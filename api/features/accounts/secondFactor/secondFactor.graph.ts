@@ -1,6 +1,7 @@
 /** Two-factor authentication in the schema. No secret is in it but those that are shown once. */
 import { actionField, recordField } from '../../../actionField.ts'
 import { batched } from '../../../batched.ts'
+import { latestChanges } from '../../../audit.ts'
 import { builder, RoleEnum } from '../../../builder.ts'
 import { ViewerType } from '../../../people.graph.ts'
 import type { SignedIn } from '../signIn.ts'
@@ -130,16 +131,11 @@ const SignInPolicy = builder.objectRef<object>('SignInPolicy').implement({
       type: ['AuditEntry'],
       description: 'The latest changes of it and of the sign-in providers, at most 20.',
       resolve: (query, _, _args, { db }) =>
-        db.auditEntry.findMany({
-          ...query,
-          where: {
-            OR: [
-              { entity: 'Platform', action: { in: ['setSecondFactorRoles', 'setPasswordPolicy'] } },
-              { entity: 'SignInProvider' },
-            ],
-          },
-          orderBy: { id: 'desc' },
-          take: 20,
+        latestChanges(db, query, {
+          OR: [
+            { entity: 'Platform', action: { in: ['setSecondFactorRoles', 'setPasswordPolicy'] } },
+            { entity: 'SignInProvider' },
+          ],
         }),
     }),
   }),
