@@ -11,7 +11,7 @@ import type { Retention } from './retention.ts'
 export interface Kept {
   retention: Retention
   rule: RetentionRule | null
-  /** Null: for ever. */
+  /** Null: always. */
   days: number | null
 }
 

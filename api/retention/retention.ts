@@ -4,7 +4,7 @@ import type { RetentionName } from './names.rules.ts'
 
 export interface Retention {
   name: RetentionName
-  /** The usual time in days; null: for ever. */
+  /** The usual time in days; null: always. */
   days: number | null
   /** Between how many days administrators may choose; null where people were promised the usual time. */
   range: { least: number; most: number } | null

@@ -56,7 +56,7 @@ export async function run(
   }
 }
 
-/** A mutation with its one input as a document; `give` is what is read of what it gives back. */
+/** A mutation with its one input as a document; `give` names the fields of the answer. */
 export const mutationOf = (name: string, give: string): string =>
   `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${give} } }`
 

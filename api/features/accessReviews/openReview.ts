@@ -6,7 +6,7 @@ import type { Notifying } from '../notifications/notify.ts'
 import { dayInWords } from '../../days.ts'
 import { itemsOf } from './scopes.ts'
 
-/** The same day so many months later, or the last day of a month that is shorter. */
+/** The same day a number of months later, or the last day of a month that is shorter. */
 export function monthsLater(day: Date, months: number): Date {
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-/** What administrators make of an account, whoever of them for whatever reason: its state and its role, with what follows. */
+/** How administrators change an account: its state and its role, with what follows. */
 import * as texts from '#texts/accounts/errors.js'
 import type { User } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'

@@ -20,10 +20,10 @@ const Rule = builder.objectRef<Kept>('RetentionRule').implement({
   description: 'For how long something is kept.',
   fields: (t) => ({
     name: t.field({ type: NameEnum, resolve: ({ retention }) => retention.name }),
-    days: t.exposeInt('days', { nullable: true, description: 'For how many days; null: for ever.' }),
+    days: t.exposeInt('days', { nullable: true, description: 'For how many days; null: always.' }),
     usualDays: t.int({
       nullable: true,
-      description: 'For how many days unless administrators say otherwise; null: for ever.',
+      description: 'For how many days unless administrators say otherwise; null: always.',
       resolve: ({ retention }) => retention.days,
     }),
     least: t.int({
@@ -37,7 +37,7 @@ const Rule = builder.objectRef<Kept>('RetentionRule').implement({
       resolve: ({ retention }) => retention.range?.most ?? null,
     }),
     over: t.int({
-      description: 'How many records the next run would remove, or would remove with so many days.',
+      description: 'How many records the next run would remove, also if it were kept for another number of days.',
       args: { days: t.arg.int({ required: false, description: 'In place of those that hold.' }) },
       resolve: ({ retention, days }, { days: asked }, { db }) => {
         const kept = asked ?? days

@@ -33,7 +33,7 @@ export interface ExportColumn {
 const mostColumns = 40
 const deepest = 3
 
-/** Stands for every field that is kept as a value, with a header made of its name; what is computed is asked for by name. */
+/** Means every field that is kept as a value, with a header made of its name; what is computed is asked for by name. */
 const everyColumn = '*'
 
 const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string; kind: string }[] }>

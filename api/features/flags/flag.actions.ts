@@ -12,7 +12,7 @@ export const updateFeatureFlag = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: updateFeatureFlagRules,
-  description: 'Switches a feature of the product: on or off, for roles, for so many of a hundred, for people by name.',
+  description: 'Switches a feature of the product: on or off, by role, by percentage, or for people by name.',
   async run(work, { name, on, roles = [], percent, peopleIds = [], ownerId = null, reviewOn = null, note = '' }) {
     const { tx } = work
     if (featureOf(name).forVisitors && (roles.length || percent < 100 || peopleIds.length))

@@ -72,7 +72,7 @@ export const importRowsRules = object({
   importId: nodeId('Import')
     .optional()
     .nullable()
-    .meta({ description: 'The own import that they come from, with which they can be undone.' }),
+    .meta({ description: 'The import of the viewer that they come from; undoing it deletes them.' }),
 })
 
 export const undoImportRules = object({ id: nodeId('Import') })

@@ -29,7 +29,7 @@ builder.prismaNode('ContentReport', {
       resolve: ({ case: { kind } }) => kind,
     }),
     title: t.string({
-      description: 'What the content, or the record that it stands on, is called.',
+      description: 'The title of the content, or of the record that it was written on.',
       select: { case: { select: { title: true } } },
       resolve: ({ case: { title } }) => title,
     }),

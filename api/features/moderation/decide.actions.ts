@@ -53,7 +53,7 @@ export const releaseModerationCase = action({
   name: 'releaseModerationCase',
   requires: 'CONTENT_MODERATE',
   rules: releaseModerationCaseRules,
-  description: 'Gives back a case that the viewer has claimed, so that another moderator can take it.',
+  description: 'Releases a case that the viewer has claimed, so that another moderator can take it.',
   async run(work, { id }) {
     const { tx, viewer, access, audit } = work
     await access.find('CONTENT_MODERATE', id)

@@ -27,7 +27,7 @@ export const moderationStatuses = [
 export const decisions = ['DISMISSED', 'REVISION_ASKED', 'HIDDEN', 'REMOVED'] as const
 export const reportOutcomes = ['WAITING', 'KEPT', 'ACTED'] as const
 
-/** So many days after a decision its author may appeal. */
+/** The days after a decision in which the author may appeal. */
 export const appealDays = 30
 
 /** So long a moderator has a case alone, in minutes. */

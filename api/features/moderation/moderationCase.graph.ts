@@ -56,7 +56,9 @@ builder.prismaNode('ModerationCase', {
   fields: (t) => ({
     number: t.exposeInt('id'),
     kind: t.expose('kind', { type: ContentKindEnum }),
-    title: t.exposeString('title', { description: 'What the content, or the record that it stands on, is called.' }),
+    title: t.exposeString('title', {
+      description: 'The title of the content, or of the record that it was written on.',
+    }),
     text: t.exposeString('text', { description: 'The content as it was reported or submitted again.' }),
     status: t.expose('status', { type: ModerationStatusEnum }),
     contentPath: t.string({

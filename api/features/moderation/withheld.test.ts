@@ -10,7 +10,7 @@ import { idOf } from '../../testing/ids.ts'
 import { contextOf, perform } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 
-/** A word that stands in withheld content alone. */
+/** A word that only withheld content has. */
 const word = 'Quokkaflux'
 
 let server: TestServer

@@ -20,7 +20,7 @@ export function placeOf(grant: Columns): { type: GrantedKind; id: number } {
   return { type, id: grant[columnOf[type]]! }
 }
 
-/** The record with its title, whoever asks. */
+/** The record with its title, for any viewer. */
 export async function recordOf(db: Db | Tx, grant: Columns): Promise<{ type: GrantedKind; id: number; title: string }> {
   const { type, id } = placeOf(grant)
   const { title } = await (db[tableOf(type)] as Db['project']).findUniqueOrThrow({

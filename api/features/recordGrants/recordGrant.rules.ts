@@ -7,7 +7,7 @@ import * as texts from '#texts/recordGrants/rules.js'
 /** The kinds of records to which one person can be given access. */
 export const grantedKinds = ['Project', 'Idea', 'Challenge'] as const
 
-/** Access lasts for so many days at most; it can be given again. */
+/** The most days for which access is given; it can be given again. */
 export const mostDays = 366
 
 const grant = nodeId('RecordGrant', texts.notFound)

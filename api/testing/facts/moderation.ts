@@ -1,4 +1,4 @@
-/** Cases of moderation before and after their decision, reports of them, and a template: each author and reporter sees the own ones. */
+/** Cases of moderation before and after their decision, reports of them, and a template: authors and reporters see their own. */
 import { makeModerationCase } from '../../../prisma/seed/factories.ts'
 import { any, only, type Cast, type Facts } from './fact.ts'
 

@@ -44,7 +44,7 @@ async function weakerOf(tx: Tx, table: string, pairs: readonly { merged: number;
   return pairs.map(({ merged, kept }) => (rank.get(merged)! < rank.get(kept)! ? kept : merged))
 }
 
-/** Gives back what was moved and is still the kept account's, and what was dropped. */
+/** Restores what was moved, if the kept account still has it, and what was dropped. */
 export async function moveBack(
   tx: Tx,
   keptId: number,

@@ -120,7 +120,7 @@ async function needFreeName({ tx }: Work, name: string): Promise<void> {
   if (await tx.signInProvider.count({ where: { name } })) throw invalid({ name: texts.nameTaken() })
 }
 
-/** The people of another issuer are others, and a secret is told to nobody but the one that gave it. */
+/** Another issuer has other people, and a secret is sent only to the issuer that gave it. */
 async function needNewIssuer({ tx }: Work, before: SignInProvider, { clientSecret }: Given): Promise<void> {
   if (await tx.providerLink.count({ where: { providerId: before.id } })) throw conflict(texts.issuerInUse())
   if (before.clientSecret && !clientSecret) throw invalid({ clientSecret: texts.secretAgain() })
