@@ -1,6 +1,6 @@
 /** A schedule of reviews, with what administrators do with it. */
-import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,10 +10,10 @@ import type { ScheduleRow_schedule$key } from '#web/__generated__/ScheduleRow_sc
 import type { ScheduleRowDeleteMutation } from '#web/__generated__/ScheduleRowDeleteMutation.graphql.ts'
 import type { ScheduleRowStartMutation } from '#web/__generated__/ScheduleRowStartMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { scopeInWords } from './reviewWords.ts'
 import { EditSchedule } from './ScheduleForm.tsx'
 
@@ -100,12 +100,8 @@ function ScheduleMenu({
     })
   return (
     <>
-      <ActionMenu
-        trigger={
-          <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
-            <EllipsisVertical size={16} aria-hidden />
-          </IconButton>
-        }
+      <RowMenu
+        label={texts.actionsFor({ name })}
         actions={[
           { label: texts.edit(), icon: Pencil, onSelect: () => setEditing(true) },
           {

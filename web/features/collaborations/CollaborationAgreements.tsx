@@ -1,6 +1,6 @@
 /** What the two sides have agreed: NDA, term sheet, contract, each with its days. */
-import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Circle, CircleCheck, EllipsisVertical, FileSignature } from 'lucide-react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Circle, CircleCheck, FileSignature } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -13,13 +13,13 @@ import type {
 } from '#web/__generated__/CollaborationAgreementsMutation.graphql.ts'
 import type { CollaborationAgreementsRemoveMutation } from '#web/__generated__/CollaborationAgreementsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { agreementSteps, agreementWords } from './collaborationWords.ts'
 
 type Kind = (typeof agreementSteps)[number]
@@ -102,12 +102,8 @@ export function CollaborationAgreements({
                 </Text>
               </Stack>
               {agreed && canUpdate && (
-                <ActionMenu
-                  trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ kind: agreementWords[kind] })}>
-                      <EllipsisVertical size={16} />
-                    </IconButton>
-                  }
+                <RowMenu
+                  label={texts.actionsFor({ kind: agreementWords[kind] })}
                   actions={[
                     {
                       label: texts.correctTheDays(),

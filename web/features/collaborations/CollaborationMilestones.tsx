@@ -1,16 +1,16 @@
 /** What is delivered when: milestones with days, deliverables and payments. */
-import { Box, Button, Flex, HStack, IconButton, Progress, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Box, Button, Flex, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/collaborations/collaborationMilestones.js'
 import type { CollaborationMilestones_collaboration$key } from '#web/__generated__/CollaborationMilestones_collaboration.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { milestoneLooks } from './collaborationWords.ts'
 import { MilestoneDialog, newMilestone, type EditedMilestone } from './MilestoneDialog.tsx'
 import { usePlan } from './usePlan.ts'
@@ -132,14 +132,7 @@ export function CollaborationMilestones({
                     {texts.done()}
                   </Button>
                 )}
-                <ActionMenu
-                  trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title: milestone.title })}>
-                      <EllipsisVertical size={16} />
-                    </IconButton>
-                  }
-                  actions={actionsFor(milestone)}
-                />
+                <RowMenu label={texts.actionsFor({ title: milestone.title })} actions={actionsFor(milestone)} />
               </HStack>
             )}
           </Flex>

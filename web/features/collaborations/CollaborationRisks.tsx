@@ -1,6 +1,6 @@
 /** What could go wrong, how grave it is, and what is done about it. */
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -11,12 +11,12 @@ import type {
   RiskLevel,
 } from '#web/__generated__/CollaborationRisks_collaboration.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { choicesOf, levelLooks } from './collaborationWords.ts'
 import { usePlan } from './usePlan.ts'
 
@@ -72,16 +72,8 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
               )}
             </Stack>
             {canUpdate && (
-              <ActionMenu
-                trigger={
-                  <IconButton
-                    size="xs"
-                    variant="ghost"
-                    aria-label={texts.actionsForTheRisk({ text: text.slice(0, 60) })}
-                  >
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsForTheRisk({ text: text.slice(0, 60) })}
                 actions={[
                   {
                     label: texts.edit(),

@@ -1,6 +1,6 @@
 /** How far the university is with a company, who keeps it, what one expects; and two spellings of a company made one. */
-import { Box, Button, HStack, IconButton, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Pencil } from 'lucide-react'
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -12,7 +12,6 @@ import type { CompanyRelationMergeMutation } from '#web/__generated__/CompanyRel
 import type { CompanyRelationMutation } from '#web/__generated__/CompanyRelationMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -20,6 +19,7 @@ import { NumberField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { CompanyField } from './CompanyField.tsx'
 import { contactWords, stageChoices, universityRoles, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
@@ -113,12 +113,9 @@ export function CompanyRelation({ company: key, onGone }: Props) {
           <Pencil size={16} aria-hidden />
           {texts.editRelationship()}
         </Button>
-        <ActionMenu
-          trigger={
-            <IconButton size="sm" variant="ghost" aria-label={texts.moreActionsFor({ name })}>
-              <EllipsisVertical size={16} />
-            </IconButton>
-          }
+        <RowMenu
+          label={texts.moreActionsFor({ name })}
+          size="sm"
           actions={[
             { label: texts.mergeIntoAnotherCompany(), onSelect: () => setAsked('merge') },
             { label: texts.delete2(), danger: true, onSelect: askAndRemove },

@@ -1,6 +1,6 @@
 /** What the university has to do about a company, what is overdue first. */
-import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,7 +10,6 @@ import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_c
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -18,6 +17,7 @@ import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { DoneRow } from '#web/ui/record/DoneRow.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { universityRoles } from './companyWords.ts'
 import { useTasks } from './useTasks.ts'
 
@@ -123,14 +123,7 @@ export function CompanyTasks({ company: key }: Props) {
                   {texts.done()}
                 </Button>
               )}
-              <ActionMenu
-                trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ text: task.text })}>
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
-                actions={actionsFor(task)}
-              />
+              <RowMenu label={texts.actionsFor({ text: task.text })} actions={actionsFor(task)} />
             </DoneRow>
           ))}
         </Stack>

@@ -1,15 +1,16 @@
 /** One document: who reads it, and what may be done with it. */
-import { HStack, IconButton, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Download, EllipsisVertical, Eye, FileDown, Pencil, Trash2 } from 'lucide-react'
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Download, Eye, FileDown, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
 import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
-import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatBytes, formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { ChangeDocument } from './ChangeDocument.tsx'
 import { labels, type Label } from './roomWords.ts'
 import { useDocumentCopy } from './useDocumentCopy.ts'
@@ -85,16 +86,7 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
           </Text>
         )}
       </Stack>
-      {actions.length > 0 && (
-        <ActionMenu
-          trigger={
-            <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
-              <EllipsisVertical size={16} />
-            </IconButton>
-          }
-          actions={actions}
-        />
-      )}
+      {actions.length > 0 && <RowMenu label={texts.actionsFor({ name })} actions={actions} />}
       {changing && <ChangeDocument document={document} folders={folders} onClose={() => setChanging(false)} />}
     </HStack>
   )

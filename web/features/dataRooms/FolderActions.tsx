@@ -1,13 +1,12 @@
 /** What may be done with a folder: another name, or away with it. */
-import { IconButton } from '@chakra-ui/react'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/dataRooms/documents.js'
 import type { FolderActionsMutation } from '#web/__generated__/FolderActionsMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { RenameFolder } from './NameFolder.tsx'
 
 export function FolderActions({ folder }: { folder: { id: string; name: string } }) {
@@ -36,12 +35,8 @@ export function FolderActions({ folder }: { folder: { id: string; name: string }
     })
   return (
     <>
-      <ActionMenu
-        trigger={
-          <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
-            <EllipsisVertical size={16} />
-          </IconButton>
-        }
+      <RowMenu
+        label={texts.actionsFor({ name })}
         actions={[
           { label: texts.renameFolder(), icon: Pencil, onSelect: () => setRenaming(true) },
           { label: texts.removeFolder(), icon: Trash2, danger: true, onSelect: ask },

@@ -1,8 +1,7 @@
 /** One file: what it is, who brought it, and what may be done with it. */
-import { HStack, IconButton, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
+import { HStack, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
 import {
   Download,
-  EllipsisVertical,
   Eye,
   File,
   FileArchive,
@@ -18,9 +17,10 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/fileRow.js'
 import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
-import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatBytes, formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import type { PreviewedFile } from './FilePreview.tsx'
 import { useFileActions } from './useFileActions.tsx'
 
@@ -108,14 +108,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
           )}
         </HStack>
       </Stack>
-      <ActionMenu
-        trigger={
-          <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
-            <EllipsisVertical size={16} />
-          </IconButton>
-        }
-        actions={actions}
-      />
+      <RowMenu label={texts.actionsFor({ name })} actions={actions} />
       {readers.dialog}
     </HStack>
   )

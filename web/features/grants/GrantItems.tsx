@@ -1,6 +1,6 @@
 /** What a grant owes to its funder, in the order of the days. */
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { CalendarPlus, Check, EllipsisVertical } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { CalendarPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,11 +10,11 @@ import * as texts from '#texts/grants/view.js'
 import type { GrantItems_grant$key } from '#web/__generated__/GrantItems_grant.graphql.ts'
 import type { GrantItemsRemoveMutation } from '#web/__generated__/GrantItemsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddItem, EditItem, type Item } from './ItemForm.tsx'
 import { itemKindWords } from './grantWords.ts'
 
@@ -110,12 +110,9 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
               </Button>
             )}
             {canUpdate && (
-              <ActionMenu
-                trigger={
-                  <IconButton size="sm" variant="ghost" aria-label={texts.actionsFor({ title: item.title })}>
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsFor({ title: item.title })}
+                size="sm"
                 actions={[
                   { label: form.editItem(), onSelect: () => setOpen(item) },
                   { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: item.id } }) },

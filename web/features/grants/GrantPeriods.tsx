@@ -1,6 +1,6 @@
 /** What a grant plans to spend, and what it spent, by period, with sums. */
-import { Button, IconButton, Table, Text, VisuallyHidden } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Button, Table, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,10 +10,10 @@ import * as texts from '#texts/grants/view.js'
 import type { GrantPeriods_grant$key } from '#web/__generated__/GrantPeriods_grant.graphql.ts'
 import type { GrantPeriodsRemoveMutation } from '#web/__generated__/GrantPeriodsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddPeriod, EditPeriod, type Period } from './PeriodForm.tsx'
 
 const wordsOf = ({ startsOn, endsOn }: Period) => list.period({ from: formatDate(startsOn), until: formatDate(endsOn) })
@@ -110,12 +110,9 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
                 </Table.Cell>
                 {canUpdate && (
                   <Table.Cell textAlign="end">
-                    <ActionMenu
-                      trigger={
-                        <IconButton size="sm" variant="ghost" aria-label={texts.actionsFor({ title: wordsOf(period) })}>
-                          <EllipsisVertical size={16} />
-                        </IconButton>
-                      }
+                    <RowMenu
+                      label={texts.actionsFor({ title: wordsOf(period) })}
+                      size="sm"
                       actions={[
                         { label: form.editPeriod(), onSelect: () => setOpen(period) },
                         {

@@ -1,6 +1,5 @@
 /** What a holding is to reach, and when it did. */
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -9,9 +8,9 @@ import * as form from '#texts/holdings/form.js'
 import type { HoldingMilestones_holding$key } from '#web/__generated__/HoldingMilestones_holding.graphql.ts'
 import type { HoldingMilestonesRemoveMutation } from '#web/__generated__/HoldingMilestonesRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddMilestone, EditMilestone, type Milestone } from './MilestoneForm.tsx'
 import { MilestoneWords } from './MilestoneWords.tsx'
 
@@ -70,12 +69,8 @@ export function HoldingMilestones({ holding }: { holding: HoldingMilestones_hold
               </Text>
               <MilestoneWords milestone={milestone} />
             </Stack>
-            <ActionMenu
-              trigger={
-                <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title: milestone.title })}>
-                  <EllipsisVertical size={16} />
-                </IconButton>
-              }
+            <RowMenu
+              label={texts.actionsFor({ title: milestone.title })}
               actions={[
                 { label: form.editMilestone(), onSelect: () => setOpen(milestone) },
                 { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: milestone.id } }) },

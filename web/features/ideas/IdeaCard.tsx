@@ -1,6 +1,6 @@
 /** An idea as a card, with its menu and what can be done next (docs/spec/ideas.md#ideas-incubator). */
-import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Eye } from 'lucide-react'
+import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -8,10 +8,10 @@ import { Link } from 'react-router'
 import * as texts from '#texts/ideas/ideaCard.js'
 import type { IdeaCard_idea$key } from '#web/__generated__/IdeaCard_idea.graphql.ts'
 import { answerBy } from '#web/ui/dueWords.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
@@ -73,12 +73,8 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
     <Card aria-label={title}>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
         <IdeaStatusBadge status={status} />
-        <ActionMenu
-          trigger={
-            <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title })}>
-              <EllipsisVertical size={16} />
-            </IconButton>
-          }
+        <RowMenu
+          label={texts.actionsFor({ title })}
           actions={[
             { label: texts.viewIdea(), icon: Eye, onSelect: () => onOpen(number) },
             ...actions.filter(({ next }) => !next),

@@ -1,6 +1,6 @@
 /** An interest on the board: whose, how much, what is next, and where it can go. */
-import { Flex, HStack, IconButton, Link as TextLink, Text } from '@chakra-ui/react'
-import { EllipsisVertical, MoveRight } from 'lucide-react'
+import { Flex, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { MoveRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -9,9 +9,9 @@ import * as actions from '#texts/interests/actions.js'
 import * as texts from '#texts/interests/board.js'
 import * as list from '#texts/interests/list.js'
 import type { BoardCard_interest$key } from '#web/__generated__/BoardCard_interest.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { shortAmountWords, stages } from './interestWords.ts'
 import { movesOf, useMoveInterest } from './useMoveInterest.ts'
 
@@ -74,16 +74,8 @@ export function BoardCard({ interest: key, handle }: Props) {
         <HStack gap="0" flexShrink="0">
           {handle}
           {steps.length > 0 && (
-            <ActionMenu
-              trigger={
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={texts.moveNamed({ title, investor: investor?.name ?? list.formerMember() })}
-                >
-                  <EllipsisVertical size={16} />
-                </IconButton>
-              }
+            <RowMenu
+              label={texts.moveNamed({ title, investor: investor?.name ?? list.formerMember() })}
               actions={steps.map((to) => ({
                 label: actions.moveTo({ stage: stages[to].words }),
                 icon: MoveRight,

@@ -1,6 +1,5 @@
 /** One message with who wrote it and when; its author changes and deletes it. */
-import { Box, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical } from 'lucide-react'
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -11,12 +10,12 @@ import type { MessageItemDeleteMutation } from '#web/__generated__/MessageItemDe
 import type { MessageItemUpdateMutation } from '#web/__generated__/MessageItemUpdateMutation.graphql.ts'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { fieldsOf, MessageFields } from './MessageFields.tsx'
 
 interface Props {
@@ -77,20 +76,12 @@ export function MessageItem({ message: key, noun, closed, contacts }: Props) {
         {report.notice}
       </Stack>
       {(own || report.actions.length > 0) && (
-        <ActionMenu
-          trigger={
-            <IconButton
-              size="xs"
-              variant="ghost"
-              aria-label={texts.actionsFor({
-                noun,
-                authorName: authorName ?? texts.somebody(),
-                createdAt: formatTime(createdAt),
-              })}
-            >
-              <EllipsisVertical size={16} />
-            </IconButton>
-          }
+        <RowMenu
+          label={texts.actionsFor({
+            noun,
+            authorName: authorName ?? texts.somebody(),
+            createdAt: formatTime(createdAt),
+          })}
           actions={[
             ...(own && canUpdate ? [{ label: texts.edit(), onSelect: () => setEditing(true) }] : []),
             ...report.actions,

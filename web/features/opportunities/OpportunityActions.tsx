@@ -1,22 +1,13 @@
 /** What an investor does with an opportunity: saves it, compares it, dismisses it, notes something. */
 import { HStack, IconButton } from '@chakra-ui/react'
-import {
-  Bookmark,
-  BookmarkCheck,
-  EllipsisVertical,
-  EyeOff,
-  NotebookPen,
-  RotateCcw,
-  Scale,
-  ThumbsDown,
-} from 'lucide-react'
+import { Bookmark, BookmarkCheck, EyeOff, NotebookPen, RotateCcw, Scale, ThumbsDown } from 'lucide-react'
 import { useState } from 'react'
 import * as texts from '#texts/opportunities/actions.js'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { EditNote } from './EditNote.tsx'
 import type { Opportunity } from './opportunityColumns.tsx'
 import type { Compared } from './useCompared.ts'
 import { useMarkOpportunity } from './useMarkOpportunity.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 
 interface Props {
   opportunity: Opportunity
@@ -51,12 +42,9 @@ export function OpportunityActions({ opportunity, compared }: Props) {
       >
         <Scale size={16} aria-hidden />
       </IconButton>
-      <ActionMenu
-        trigger={
-          <IconButton size="sm" variant="ghost" aria-label={texts.more({ title })}>
-            <EllipsisVertical size={16} aria-hidden />
-          </IconButton>
-        }
+      <RowMenu
+        label={texts.more({ title })}
+        size="sm"
         actions={[
           ...(saved
             ? [

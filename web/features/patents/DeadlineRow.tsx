@@ -1,15 +1,16 @@
 /** A deadline of a patent with what may be done about it. */
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Check, EllipsisVertical } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as form from '#texts/patents/form.js'
 import * as texts from '#texts/patents/view.js'
 import type { DeadlineRowRemoveMutation } from '#web/__generated__/DeadlineRowRemoveMutation.graphql.ts'
 import type { DeadlineRowReopenMutation } from '#web/__generated__/DeadlineRowReopenMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { outcomeWords } from './patentWords.ts'
 
 export interface Deadline {
@@ -94,14 +95,7 @@ export function DeadlineRow({ deadline, canUpdate, onClose, onEdit }: Props) {
         </Button>
       )}
       {canUpdate && actions.length > 0 && (
-        <ActionMenu
-          trigger={
-            <IconButton size="sm" variant="ghost" aria-label={texts.actionsFor({ title: task })}>
-              <EllipsisVertical size={16} />
-            </IconButton>
-          }
-          actions={actions}
-        />
+        <RowMenu label={texts.actionsFor({ title: task })} size="sm" actions={actions} />
       )}
     </Flex>
   )

@@ -1,6 +1,6 @@
 /** What was paid for a patent, and the sum. */
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Coins, EllipsisVertical } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -9,10 +9,10 @@ import * as texts from '#texts/patents/view.js'
 import type { PatentCosts_patent$key } from '#web/__generated__/PatentCosts_patent.graphql.ts'
 import type { PatentCostsRemoveMutation } from '#web/__generated__/PatentCostsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddCost, EditCost, type Cost } from './CostForm.tsx'
 import { costWords } from './patentWords.ts'
 
@@ -88,16 +88,9 @@ export function PatentCosts({ patent }: { patent: PatentCosts_patent$key }) {
             </Stack>
             <Text whiteSpace="nowrap">{formatMoney(cost.amount)}</Text>
             {canUpdate && (
-              <ActionMenu
-                trigger={
-                  <IconButton
-                    size="sm"
-                    variant="ghost"
-                    aria-label={texts.actionsFor({ title: `${costWords[cost.kind]}, ${formatMoney(cost.amount)}` })}
-                  >
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsFor({ title: `${costWords[cost.kind]}, ${formatMoney(cost.amount)}` })}
+                size="sm"
                 actions={[
                   { label: form.editCost(), onSelect: () => setOpen(cost) },
                   { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: cost.id } }) },

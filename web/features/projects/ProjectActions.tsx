@@ -1,11 +1,11 @@
 /** What can be done with a project of one's own, as a small menu. */
-import { IconButton } from '@chakra-ui/react'
-import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectActions.js'
 import type { ProjectActions_project$key } from '#web/__generated__/ProjectActions_project.graphql.ts'
-import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import type { MenuAction } from '#web/ui/ActionMenu.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
 
@@ -46,12 +46,8 @@ export function ProjectActions({ project: key, onOpen }: Props) {
     onSelect: () => askAndDelete(project),
   }
   return (
-    <ActionMenu
-      trigger={
-        <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title })}>
-          <EllipsisVertical size={16} />
-        </IconButton>
-      }
+    <RowMenu
+      label={texts.actionsFor({ title })}
       actions={[view, ...(canUpdate ? [edit] : []), ...(canDelete ? [remove] : [])]}
     />
   )

@@ -1,13 +1,12 @@
 /** Who works on a project and how far it is; joining, leaving, and for its lead the answers and the roles. */
-import { Button, Flex, HStack, IconButton, Progress, Stack, Text } from '@chakra-ui/react'
-import { ArrowRightLeft, EllipsisVertical, LogOut, Pencil, UserPlus } from 'lucide-react'
+import { Button, Flex, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { ArrowRightLeft, LogOut, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectTeam.js'
 import { requestToJoinProjectRules, setProjectProgressRules } from '#api/features/projects/member.rules.ts'
 import type { ProjectTeam_project$key } from '#web/__generated__/ProjectTeam_project.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -15,6 +14,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddMember } from './AddMember.tsx'
 import { TransferProject } from './TransferProject.tsx'
 import { useMembers } from './useMembers.ts'
@@ -94,17 +94,9 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
               <Person {...user} below={user.department} />
               <Tag tone={role === 'LEAD' ? 'brand' : 'neutral'}>{roleWords[role]}</Tag>
               {canLead && role !== 'LEAD' && (
-                <ActionMenu
-                  trigger={
-                    <IconButton
-                      size="xs"
-                      variant="ghost"
-                      aria-label={texts.actionsFor({ name: user.name })}
-                      disabled={pending}
-                    >
-                      <EllipsisVertical size={16} />
-                    </IconButton>
-                  }
+                <RowMenu
+                  label={texts.actionsFor({ name: user.name })}
+                  disabled={pending}
                   actions={[
                     role === 'VIEWER'
                       ? { label: texts.makeEditor(), onSelect: () => void setMember(id, user.id, 'EDITOR') }

@@ -1,14 +1,13 @@
 /** What may be done with an access to one record: extend it, or end it. */
-import { IconButton } from '@chakra-ui/react'
-import { CalendarPlus, CircleSlash, EllipsisVertical } from 'lucide-react'
+import { CalendarPlus, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/recordGrants/actions.js'
 import type { GrantMenu_grant$key } from '#web/__generated__/GrantMenu_grant.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { GiveRecordAccess } from './GiveRecordAccess.tsx'
 import { RevokeRecordAccess } from './RevokeRecordAccess.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 
 export function GrantMenu({ grant: key }: { grant: GrantMenu_grant$key }) {
   const { id, recordId, state, user, expiresOn, withFiles, canRevoke } = useFragment(
@@ -35,12 +34,8 @@ export function GrantMenu({ grant: key }: { grant: GrantMenu_grant$key }) {
   const stands = state === 'STANDING'
   return (
     <>
-      <ActionMenu
-        trigger={
-          <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
-            <EllipsisVertical size={16} aria-hidden />
-          </IconButton>
-        }
+      <RowMenu
+        label={texts.actionsFor({ name })}
         actions={[
           {
             label: stands ? texts.extend() : texts.giveAgain(),

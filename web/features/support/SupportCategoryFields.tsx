@@ -1,14 +1,14 @@
 /** What a category asks for beside what every request has; the team adds, changes, orders and removes it. */
 import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, EllipsisVertical, Plus } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/fields.js'
 import type { SupportCategoryFields_category$key } from '#web/__generated__/SupportCategoryFields_category.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { EditSupportField, freshField, kindWords, type EditedField } from './SupportFieldForm.tsx'
 import { useCategoryFields } from './useCategoryFields.ts'
 
@@ -76,12 +76,8 @@ export function SupportCategoryFields({ category: key }: { category: SupportCate
               >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
-              <ActionMenu
-                trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ label: field.label })}>
-                    <EllipsisVertical size={16} aria-hidden />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsFor({ label: field.label })}
                 actions={[
                   { label: texts.edit(), onSelect: () => setEdited(field) },
                   { label: texts.remove(), danger: true, onSelect: () => askToRemove(field) },

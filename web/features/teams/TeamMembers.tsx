@@ -1,19 +1,19 @@
 /** Who is in a team; for its owner the roles, and for members the way out. */
-import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, LogOut } from 'lucide-react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/teams/teamMembers.js'
 import { removeTeamMemberRules } from '#api/features/teams/team.rules.ts'
 import type { TeamMembers_team$key } from '#web/__generated__/TeamMembers_team.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { InviteToTeam } from './InviteToTeam.tsx'
 import { placesOf, roleWords } from './teamWords.ts'
 import { useTeamPeople } from './useTeamPeople.ts'
@@ -91,12 +91,9 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
             </Stack>
             <Tag tone={role === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[role]}</Tag>
             {leads && user && role !== 'OWNER' && (
-              <ActionMenu
-                trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ person })} disabled={pending}>
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsFor({ person })}
+                disabled={pending}
                 actions={actionsFor({ id: user.id, name: person }, role, user.role === 'RESEARCHER')}
               />
             )}

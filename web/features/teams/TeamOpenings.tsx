@@ -1,6 +1,6 @@
 /** Whom a team looks for; its owner and editors write it down and take it back. */
-import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,11 +10,11 @@ import type { TeamOpenings_team$key } from '#web/__generated__/TeamOpenings_team
 import type { TeamOpeningsMutation } from '#web/__generated__/TeamOpeningsMutation.graphql.ts'
 import type { TeamOpeningsRemoveMutation } from '#web/__generated__/TeamOpeningsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { Skills } from './TeamBadges.tsx'
 
 interface Opening {
@@ -82,17 +82,9 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
               <Skills skills={opening.skills} />
             </Stack>
             {may && (
-              <ActionMenu
-                trigger={
-                  <IconButton
-                    size="xs"
-                    variant="ghost"
-                    aria-label={texts.actionsFor({ title: opening.title })}
-                    disabled={removing}
-                  >
-                    <EllipsisVertical size={16} />
-                  </IconButton>
-                }
+              <RowMenu
+                label={texts.actionsFor({ title: opening.title })}
+                disabled={removing}
                 actions={[
                   { label: texts.edit(), onSelect: () => setEdited(opening) },
                   {

@@ -1,14 +1,14 @@
 /** What the button of the views opens: each view as a link, and the way to save what is shown. */
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, Plus } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import * as texts from '#texts/views/menu.js'
 import type { ViewsPanelQuery } from '#web/__generated__/ViewsPanelQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { EditView, NewView } from './ViewForm.tsx'
 import { useViews } from './useViews.ts'
 import { viewOf } from './viewOf.ts'
@@ -91,12 +91,8 @@ export default function ViewsPanel({ list, onDone }: Props) {
                 </Link>
               </Button>
               {view.canUpdate && (
-                <ActionMenu
-                  trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name: view.name })}>
-                      <EllipsisVertical size={16} aria-hidden />
-                    </IconButton>
-                  }
+                <RowMenu
+                  label={texts.actionsFor({ name: view.name })}
                   actions={[
                     { label: texts.rename(), onSelect: () => setEdited(view) },
                     { label: texts.update(), onSelect: () => void replace(view.id, shown) },
