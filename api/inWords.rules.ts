@@ -28,8 +28,14 @@ export function spanInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   return `${date}, ${timeOf(startsAt)} to ${timeOf(endsAt)}, ${zoneInWords(timeZone, startsAt)}`
 }
 
-/** A name of the schema in words: `fundingAmount` is `Funding amount`. */
+const abbreviations = new Set(['api', 'arl', 'crl', 'doi', 'ip', 'nda', 'trl', 'url'])
+
+/** A name of the schema in words: `fundingAmount` is `Funding amount`, `trlClaims` is `TRL claims`. */
 export function nameInWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = name
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .map((word) => (abbreviations.has(word) ? word.toUpperCase() : word))
+    .join(' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 /** Days, times and zones in words. */
 import { expect, test } from 'vitest'
 import { dayInWords } from './days.ts'
-import { spanInWords, zoneInWords } from './inWords.rules.ts'
+import { nameInWords, spanInWords, zoneInWords } from './inWords.rules.ts'
 
 test('a time is told on each one’s own clock, over changes of the clock', () => {
   const span = (text: string) => ({ startsAt: new Date(text), endsAt: new Date(Date.parse(text) + 1_800_000) })
@@ -21,4 +21,14 @@ test('a day reads as on screen, a zone by its name and place', () => {
   expect(zoneInWords('America/New_York', new Date('2026-01-01'))).toBe('Eastern Standard Time (New York)')
   expect(zoneInWords('Mars/Olympus')).toBe('Mars/Olympus')
   expect(zoneInWords('UTC')).toBe('Coordinated Universal Time')
+})
+
+test.each([
+  ['fundingAmount', 'Funding amount'],
+  ['users', 'Users'],
+  ['trlClaims', 'TRL claims'],
+  ['validatedTrl', 'Validated TRL'],
+  ['', ''],
+])('%s in words is %s', (name, words) => {
+  expect(nameInWords(name)).toBe(words)
 })
