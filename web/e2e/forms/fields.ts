@@ -50,11 +50,17 @@ async function fillInOne(control: Locator, { kind, chosen }: Field, value: strin
   if (kind === 'select') await choose(control, value)
   else if (kind === 'search') await search(control, value)
   else if (kind === 'ticks') await tickOne(control, value)
-  else if (kind === 'tick') await control.setChecked(value === 'on')
+  else if (kind === 'tick') await control.setChecked(isTicked(value))
   else if (kind !== 'other') {
     if (chosen) await removeChosen(control)
     await control.fill(value ?? '')
   }
+}
+
+/** A box is ticked by 'on', as browsers send it, and by nothing else: a 'true' that emptied it would go unnoticed. */
+function isTicked(value: string | undefined): boolean {
+  if (value && value !== 'on') throw new Error(`A box is 'on' or empty, not '${value}'.`)
+  return value === 'on'
 }
 
 /** Takes out what stands beside the box: tags, or people who are chosen. */

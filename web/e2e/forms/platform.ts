@@ -19,20 +19,20 @@ export const platformOpeners: Record<string, Opener> = {
   updatePlatformSettings: {
     as: 'admin',
     address: '/admin/settings',
-    values: { verifyNewAccounts: 'false', shortDollars: 'false' },
+    values: { verifyNewAccounts: '', shortDollars: '' },
   },
   updateFeatureFlag: {
     as: 'admin',
     address: '/admin/feature-flags',
-    // What visitors use has no roles: other tests go on with what they have.
+    // What visitors use has no roles, and stays on: other tests register.
     press: ['Change Registration'],
-    values: { on: 'true' },
+    values: { on: 'on' },
   },
   setRetention: {
     as: 'admin',
     address: '/admin/data',
     press: ['Change Deliveries of webhooks'],
-    values: { days: '60', forEver: 'false' },
+    values: { days: '60', forEver: '' },
   },
   takePersonalData: { as: 'admin', address: '/admin/data', press: ['Download a person’s data'] },
   startMaintenance: {
