@@ -89,6 +89,11 @@ const secretKeys = (value: string) => {
     throw new Error('must have at least 32 characters, for example from `openssl rand -base64 32`')
   return keys
 }
+const backupKey = (value: string) => {
+  if (value && value.length < 32)
+    throw new Error('must have at least 32 characters, for example from `openssl rand -base64 32`')
+  return value || undefined
+}
 const modelName = (value: string) => {
   if (value === '') return undefined
   const [, provider, name] = /^([a-z_]+):(.+)$/.exec(value) ?? []
@@ -269,6 +274,22 @@ export const variables = {
   S3_REGION: variable('us-east-1', 'The region of the S3 storage.', anything),
   S3_ACCESS_KEY_ID: variable('', 'The key of the S3 storage; without it the machine’s own role is used.', anything),
   S3_SECRET_ACCESS_KEY: secret('', 'The secret that belongs to S3_ACCESS_KEY_ID.', anything),
+  BACKUP_DIR: variable(
+    '',
+    'Where backups are kept, best on another disk or machine; without it DATA_DIR/backups. Several machines need one that all of them reach.',
+    (value) => (value === '' ? undefined : folder(value)),
+  ),
+  BACKUP_EVERY: variable('0', 'After how many hours a backup is made by itself; 0: never.', whole(0, 8_760)),
+  BACKUP_KEEP: variable(
+    '14',
+    'How many good backups are kept; the oldest goes when a new one is there.',
+    whole(1, 1_000),
+  ),
+  BACKUP_KEY: secret(
+    '',
+    'Encrypts backups (age, with this as its passphrase); at least 32 random characters, kept apart from the backups. Without it they are not encrypted.',
+    backupKey,
+  ),
 }
 
 type Values = { [K in keyof typeof variables]: ReturnType<(typeof variables)[K]['read']> }
@@ -324,6 +345,12 @@ export function readConfig(env: Environment) {
     signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
+    backups: {
+      folder: all.BACKUP_DIR ?? path.join(all.DATA_DIR, 'backups'),
+      every: all.BACKUP_EVERY,
+      keep: all.BACKUP_KEEP,
+      key: all.BACKUP_KEY,
+    },
   }
 }
 

@@ -18,6 +18,8 @@ export interface Job<R extends Rules = Rules> {
   readonly retries: number
   /** Seconds before it is tried again for the first time. */
   readonly delay: number
+  /** Minutes after which an attempt is given up. */
+  readonly minutes: number
   /** How many run at the same time in a process, at most one of each group; 3 without groups by default. */
   readonly abreast?: number
   /** Jobs without input that are done by themselves. */
@@ -31,6 +33,7 @@ interface Definition<R extends Rules> {
   rules: R
   retries: number
   delay?: number
+  minutes?: number
   abreast?: number
   every?: Every
   /** May be run again after it has failed half-way, or was killed. */
@@ -43,6 +46,7 @@ export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
   rules: definition.rules,
   retries: definition.retries,
   delay: definition.delay ?? 5,
+  minutes: definition.minutes ?? 15,
   ...(definition.abreast ? { abreast: definition.abreast } : {}),
   ...(definition.every ? { every: definition.every } : {}),
   perform: async (db, raw) => definition.run(db, await check(definition.rules, raw)),
@@ -51,13 +55,13 @@ export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
 const day = 86_400
 
 /** A job's queue, as pg-boss keeps it. */
-export const queueOf = ({ retries, delay, every }: Job) => ({
+export const queueOf = ({ retries, delay, minutes, every }: Job) => ({
   policy: 'standard' as const,
   retryLimit: retries,
   retryDelay: delay,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  expireInSeconds: 900,
+  expireInSeconds: minutes * 60,
   // A job whose process is gone is known by its heartbeat, and done again by another.
   heartbeatSeconds: 30,
   retentionSeconds: 30 * day,

@@ -1,5 +1,7 @@
 /** One process of the server, from the database to its last answer. */
 import cluster from 'node:cluster'
+import { backUp } from './backup/backUp.ts'
+import { answerInFolder } from './backup/controlSocket.ts'
 import { config } from './config.ts'
 import { openDatabase } from './db.ts'
 import { closeEvents } from './events.ts'
@@ -35,6 +37,10 @@ export async function run(): Promise<void> {
   await sealStored(database.db)
   const jobs = await startJobs(database)
   const served = await serve(database.db, { ...config, probe: database.probe })
+  const { databaseUrl, dataDir, backups } = config
+  const deafen = databaseUrl
+    ? () => {}
+    : answerInFolder(dataDir, async () => ({ folder: backups.folder, made: await backUp(config) }))
   if (firstProcess) announce(served.port)
 
   let stopping = false
@@ -42,6 +48,7 @@ export async function run(): Promise<void> {
     stopping = true
     log.info({ reason }, 'stopping')
     setTimeout(() => process.exit(1), patience).unref()
+    deafen()
     await Promise.all([served.close(), jobs.stop()])
     closeEvents()
     closeLimits()

@@ -20,6 +20,17 @@ export const inMemory = (options: PGliteOptions = {}) => PGlite.create({ ...opti
 /** The database in a folder as it is. */
 export const openFolder = (folder: string) => PGlite.create(folder, { extensions })
 
+/** The database of this process; there is at most one. */
+let opened: PGlite | undefined
+
+/** Does something while no statement of this process changes the database’s files; whoever asks meanwhile waits. */
+export async function whileQuiet<T>(work: () => Promise<T>): Promise<T> {
+  if (!opened) return work()
+  // What is written down by now need not be done again when the copy is opened.
+  await opened.exec('CHECKPOINT')
+  return opened.runExclusive(work)
+}
+
 /**
  * Opens the folder's database and brings it up to date. A new one is made beside and then renamed: whatever kills the first start, the next one
  * finds either nothing or all of it.
@@ -30,11 +41,13 @@ export async function openEmbedded(dataDir: string) {
     const folder = path.join(dataDir, 'database')
     if (!existsSync(folder)) await make(folder)
     const pglite = await openMigrated(folder)
+    opened = pglite
     const factory = new Embedded(pglite)
     return {
       factory,
       jobs: queueBeside(pglite),
       async close() {
+        opened = undefined
         await pglite.close()
         unlock()
       },

@@ -11,8 +11,11 @@ import { CannotStart } from '../cannotStart.ts'
 /** A handle that nobody refers to is collected, and its lock with it. */
 const held = new Set<DatabaseSync>()
 
+const dataInUse = (folder: string, holder: string) =>
+  `The data folder ${folder} is in use by another Ascent${holder}; stop it first or set DATA_DIR.`
+
 /** Takes the lock and gives the way to release it; throws one sentence when another process holds it. */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, inUse = dataInUse): () => void {
   const lock = open(folder)
   const holder = path.join(folder, 'lock.pid')
   try {
@@ -20,9 +23,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new CannotStart(
-      `The data folder ${folder} is in use by another Ascent${processIn(holder)}; stop it first or set DATA_DIR.`,
-    )
+    throw new CannotStart(inUse(folder, processIn(holder)))
   }
   held.add(lock)
   writeFileSync(holder, String(process.pid))
@@ -37,7 +38,7 @@ function open(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true })
     return new DatabaseSync(path.join(folder, 'lock'))
   } catch (error) {
-    throw new CannotStart(`DATA_DIR ${folder} cannot be written to (${(error as Error).message}).`)
+    throw new CannotStart(`${folder} cannot be written to (${(error as Error).message}).`)
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findPostgres } from '../bench/postgres.ts'
+import { backup } from './backup.ts'
 import { clock } from './clock.ts'
 import { database } from './database.ts'
 import { deadlock } from './deadlock.ts'
@@ -35,6 +36,7 @@ const drills = {
   clock,
   slow,
   junk,
+  backup,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in drills))

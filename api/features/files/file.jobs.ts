@@ -1,14 +1,24 @@
 /** What is done for files later. */
 import { object, string } from 'yup'
-import { job } from '../../job.ts'
+import { underWayIn } from '../../backup/backupFolder.ts'
+import { config } from '../../config.ts'
+import { enqueue, job } from '../../job.ts'
 import { remove } from './storage.ts'
 
-/** The bytes of a file whose row is gone. */
+/** Milliseconds after which bytes that a backup may still need are looked at again. */
+const later = 600_000
+
+/** The bytes of a file whose row is gone. A backup that is being made may have that row, so they stay until it has ended. */
 export const removeBytes = job({
   name: 'removeBytes',
   rules: object({ key: string().required() }),
   retries: 10,
-  run: (_, { key }) => remove(key),
+  async run(db, { key }) {
+    const underWay = await underWayIn(config.backups.folder)
+    if (underWay?.step !== 'COPYING') return remove(key)
+    const startAfter = new Date(Date.now() + later)
+    await db.$transaction((tx) => enqueue(tx, removeBytes, { key }, { startAfter }))
+  },
 })
 
 /** The bytes that were kept for a file whose row never came: the action that made them failed. */

@@ -51,6 +51,11 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
     return key
   }
 
+  /** Takes what has arrived back into the storage under the key that it had. */
+  async function putBack(arrived: string, key: string): Promise<void> {
+    await (await disk()).moveFromFs(arrived, key)
+  }
+
   /** The bytes as a stream that has been opened: what is not there throws here and not half-way. */
   async function read(key: string): Promise<Readable> {
     const stream = await (await disk()).getStream(key)
@@ -60,6 +65,12 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
       stream.once('error', reject)
     })
     return stream
+  }
+
+  /** Bytes; null when there is no such file. */
+  async function sizeOf(key: string): Promise<number | null> {
+    if (!(await (await disk()).exists(key))) return null
+    return (await (await disk()).getMetaData(key)).contentLength
   }
 
   const remove = async (key: string): Promise<void> => (await disk()).delete(key)
@@ -75,7 +86,7 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
     }
   }
 
-  return { arrivingPath, keep, read, remove, sweepArriving }
+  return { arrivingPath, keep, putBack, read, remove, sizeOf, sweepArriving }
 }
 
 /** The one that this process keeps its files in. */
