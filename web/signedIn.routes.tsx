@@ -33,6 +33,7 @@ import { disclosurePages } from './features/disclosures/disclosures.routes.tsx'
 import { dataRoomPages } from './features/dataRooms/dataRooms.routes.tsx'
 import { announcementPages } from './features/announcements/announcements.routes.tsx'
 import { moderationPages } from './features/moderation/moderation.routes.tsx'
+import { backupPages } from './features/backups/backups.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
 import { dataPages } from './features/data/data.routes.tsx'
@@ -92,6 +93,7 @@ export const signedInPages: readonly Page[] = [
   ...flagPages,
   ...dataPages,
   ...systemPages,
+  ...backupPages,
   ...enquiryPages,
   ...dataRoomPages,
   ...facilityPages,
