@@ -63,8 +63,10 @@ async function upload({ env, ask }: Place) {
     writeFileSync(path.join(folder, key), content)
     return `('${nth}.bin', 'application/pdf', ${files.bytes}, '${createHash('sha256').update(content).digest('hex')}', '${key}')`
   })
+  // Those that the database was filled with have no bytes.
   await ask(
-    `INSERT INTO "File" (name, "mediaType", size, sha256, key, "projectId")
+    `DELETE FROM "File";
+     INSERT INTO "File" (name, "mediaType", size, sha256, key, "projectId")
      SELECT of.*, (SELECT min(id) FROM "Project") FROM (VALUES ${rows.join(', ')}) AS of`,
   )
 }
