@@ -1,5 +1,6 @@
 /** /Groups: the groups of a connection, which give people roles. */
 import * as records from '#texts/ui/records.js'
+import type { Db } from '../db.ts'
 import { notFound } from '../errors.ts'
 import {
   createProvisionedGroup,
@@ -13,37 +14,39 @@ import { listOf, pageIn } from './page.ts'
 import { operationsOf } from './patch.ts'
 import { chosenIn, chosenPart, wants, type Chosen } from './projection.ts'
 import { patchedGroup, readGroup } from './readGroup.ts'
-import { groupColumns, groupResource, locationOf } from './resources.ts'
+import { groupResource, locationOf, memberColumns, type Member } from './resources.ts'
 
-/** A group may have thousands of members: who leaves them out does not wait for them. */
-const columnsOf = (chosen: Chosen) => ({ include: { members: wants(chosen, 'members') && groupColumns.members } })
+/** The members of groups; null where nobody asks for them, as there may be thousands. */
+const membersOf = (db: Db, groups: readonly { id: number }[], chosen: Chosen): Promise<Member[] | null> =>
+  wants(chosen, 'members')
+    ? db.provisionedMember.findMany({
+        where: { groupId: { in: groups.map(({ id }) => id) } },
+        select: memberColumns,
+        orderBy: { memberId: 'asc' },
+      })
+    : Promise.resolve(null)
 
-async function one({ ctx, connection, query }: Exchange, id: number, status = 200): Promise<Given> {
+async function one({ ctx: { db }, connection, query }: Exchange, id: number, status = 200): Promise<Given> {
   const chosen = chosenIn(query)
-  const where = { id, connectionId: connection.id }
-  const row = await ctx.db.provisionedGroup.findFirst({ where, ...columnsOf(chosen) })
+  const row = await db.provisionedGroup.findFirst({ where: { id, connectionId: connection.id } })
   if (!row) throw notFound(records.provisionedGroup())
-  return { status, location: locationOf('Groups', id), body: chosenPart(groupResource(row), chosen) }
+  const resource = groupResource(row, await membersOf(db, [row], chosen))
+  return { status, location: locationOf('Groups', id), body: chosenPart(resource, chosen) }
 }
 
 export const groups = {
-  async list({ ctx, connection, query }: Exchange): Promise<Given> {
+  async list({ ctx: { db }, connection, query }: Exchange): Promise<Given> {
     const filter = query.get('filter')
     const where = { AND: [{ connectionId: connection.id }, filter ? conditionOf(filter, groupAttributes) : {}] }
     const { skip, take } = pageIn(query)
     const chosen = chosenIn(query)
     const [total, rows] = await Promise.all([
-      ctx.db.provisionedGroup.count({ where }),
-      take ? ctx.db.provisionedGroup.findMany({ where, ...columnsOf(chosen), orderBy: { id: 'asc' }, skip, take }) : [],
+      db.provisionedGroup.count({ where }),
+      take ? db.provisionedGroup.findMany({ where, orderBy: { id: 'asc' }, skip, take }) : [],
     ])
-    return {
-      status: 200,
-      body: listOf(
-        rows.map((row) => chosenPart(groupResource(row), chosen)),
-        total,
-        skip,
-      ),
-    }
+    const members = await membersOf(db, rows, chosen)
+    const resources = rows.map((row) => chosenPart(groupResource(row, members), chosen))
+    return { status: 200, body: listOf(resources, total, skip) }
   },
 
   get: (exchange: Exchange) => one(exchange, exchange.id),

@@ -1,5 +1,5 @@
 /** People and groups as SCIM gives them. */
-import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Prisma, ProvisionedGroup } from '../__generated__/prisma/client.ts'
 import { config } from '../config.ts'
 import { maySignIn } from '../viewer.ts'
 import { enterpriseSchema, groupSchema, userSchema } from './names.ts'
@@ -57,31 +57,32 @@ export function userResource({ id, user, memberships, ...row }: UserRow) {
   }
 }
 
-export const groupColumns = {
-  members: {
-    select: { member: { select: { id: true, user: { select: { name: true } } } } },
-    orderBy: { memberId: 'asc' },
-  },
-} as const satisfies Prisma.ProvisionedGroupInclude
+export const memberColumns = {
+  groupId: true,
+  member: { select: { id: true, user: { select: { name: true } } } },
+} as const satisfies Prisma.ProvisionedMemberSelect
 
-type GroupRow = Prisma.ProvisionedGroupGetPayload<object> & {
-  members?: Prisma.ProvisionedGroupGetPayload<{ include: typeof groupColumns }>['members']
-}
+export type Member = Prisma.ProvisionedMemberGetPayload<{ select: typeof memberColumns }>
 
 /** Without its members where they were not read. */
-export function groupResource({ id, displayName, externalId, createdAt, updatedAt, members }: GroupRow) {
+export function groupResource(
+  { id, displayName, externalId, createdAt, updatedAt }: ProvisionedGroup,
+  members: readonly Member[] | null,
+) {
   return {
     schemas: [groupSchema],
     id: String(id),
     ...(externalId === null ? {} : { externalId }),
     displayName,
     ...(members && {
-      members: members.map(({ member }) => ({
-        value: String(member.id),
-        $ref: locationOf('Users', member.id),
-        display: member.user.name,
-        type: 'User',
-      })),
+      members: members
+        .filter(({ groupId }) => groupId === id)
+        .map(({ member }) => ({
+          value: String(member.id),
+          $ref: locationOf('Users', member.id),
+          display: member.user.name,
+          type: 'User',
+        })),
     }),
     meta: {
       resourceType: 'Group',

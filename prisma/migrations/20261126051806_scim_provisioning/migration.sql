@@ -162,4 +162,4 @@ ALTER TABLE "ProvisioningRequest" ADD CONSTRAINT "ProvisioningRequest_connection
 ALTER TABLE "ProvisioningConnection" ADD CONSTRAINT "ProvisioningConnection_defaultRole_check" CHECK ("defaultRole" <> 'ADMIN');
 
 -- Accounts that exist already are taken charge of only by addresses of domains that administrators named.
-ALTER TABLE "ProvisioningConnection" ADD CONSTRAINT "ProvisioningConnection_adoptsAccounts_check" CHECK (NOT "adoptsAccounts" OR cardinality("mailDomains") > 0);
+ALTER TABLE "ProvisioningConnection" ADD CONSTRAINT "ProvisioningConnection_adoptsAccounts_check" CHECK (NOT "adoptsAccounts" OR coalesce(cardinality("mailDomains"), 0) > 0);

@@ -134,10 +134,10 @@ async function needFreeName({ tx }: Work, name: string): Promise<void> {
   if (await tx.provisioningConnection.count({ where: { name } })) throw invalid({ name: texts.nameTaken() })
 }
 
-async function columnsOf({ tx }: Work, { roles: _, provider, ...given }: Given) {
-  if (provider != null && !(await tx.signInProvider.count({ where: { id: provider } })))
-    throw invalid({ provider: texts.noProvider() })
-  return { ...given, providerId: provider ?? null }
+async function columnsOf({ tx }: Work, { roles: _, providerId = null, ...given }: Given) {
+  if (providerId !== null && !(await tx.signInProvider.count({ where: { id: providerId } })))
+    throw invalid({ providerId: texts.noProvider() })
+  return { ...given, providerId }
 }
 
 /** Writes the roles by groups; what changed, as an audit row keeps it. */

@@ -66,7 +66,7 @@ const shared = {
     label: texts.invites(),
     description: 'Whether people whose account it creates are mailed a link to choose a password.',
   }),
-  provider: nodeId('SignInProvider').notRequired().nullable().meta({
+  providerId: nodeId('SignInProvider').notRequired().nullable().meta({
     label: texts.provider(),
     description:
       'The sign-in provider of the same system: whoever signs in there for the first time is linked to the account that this connection created.',
