@@ -130,7 +130,7 @@ export const resourceTypes = () => [
 
 export const serviceProviderConfig = () => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
-  documentationUri: `${config.publicUrl}/documentation?article=provisioning`,
+  documentationUri: `${config.publicUrl}/admin/access-control/provisioning`,
   patch: { supported: true },
   bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
   filter: { supported: true, maxResults: mostResults },

@@ -24,6 +24,8 @@ export function RequestsPart({ connection }: { connection: RequestsPart_connecti
     `,
     connection,
   )
+  const latest = new Set(requests.map(({ number }) => number))
+  const earlier = refused.filter(({ number }) => !latest.has(number))
   return (
     <Part title={texts.requests()}>
       {requests.length ? (
@@ -31,10 +33,10 @@ export function RequestsPart({ connection }: { connection: RequestsPart_connecti
       ) : (
         <Text color="fg.muted">{texts.noRequests()}</Text>
       )}
-      {refused.length > 0 && (
+      {earlier.length > 0 && (
         <>
           <Text fontWeight="medium">{texts.refused()}</Text>
-          <Requests name={texts.refusedOf({ name })} rows={refused} />
+          <Requests name={texts.refusedOf({ name })} rows={earlier} />
         </>
       )}
     </Part>
@@ -83,7 +85,7 @@ const Requests = ({ name, rows }: { name: string; rows: readonly Request[] }) =>
           </>
         ),
       },
-      { header: texts.when(), cell: ({ createdAt }) => formatTime(createdAt) },
+      { header: texts.when(), cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatTime(createdAt)}</Text> },
     ]}
   />
 )
