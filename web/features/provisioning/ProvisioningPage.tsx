@@ -1,4 +1,4 @@
-/** The systems that provision accounts by SCIM: their tokens, groups, people and requests (docs/spec/administration.md#provisioning). */
+/** The systems that provision accounts by SCIM: their tokens, groups, people and requests (docs/spec/administration.md#access-control). */
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

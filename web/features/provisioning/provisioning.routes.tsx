@@ -16,8 +16,8 @@ export const provisioningPages = [
       tags: [
         'provisioning',
         'SCIM',
-        'Entra ID',
-        'Azure AD',
+        'Entra',
+        'Azure',
         'Okta',
         'Keycloak',
         'midPoint',

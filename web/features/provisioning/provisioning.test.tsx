@@ -42,8 +42,10 @@ const connection = {
       user: { number: 12, name: 'Ann Lee' },
     },
   ],
-  requests: [refusedRequest, request],
-  refused: [refusedRequest, { ...refusedRequest, number: 0, detail: 'A userName is needed' }],
+  requests: ({ refused = false }: { refused?: boolean }) =>
+    refused
+      ? [refusedRequest, { ...refusedRequest, number: 3, detail: 'A userName is needed' }]
+      : [refusedRequest, request],
 }
 const open = (answers: Answers = {}) =>
   renderRoute('/admin/access-control/provisioning', {
