@@ -21,6 +21,11 @@ export interface Given {
   location?: string
 }
 
+export type Call = (exchange: Exchange) => Promise<Given> | Given
+
+/** What can be done with the resources of a kind. */
+export type Resources = Record<'list' | 'create' | 'get' | 'replace' | 'patch' | 'remove', Call>
+
 const types = /^application\/(scim\+)?json\s*(;|$)/i
 
 /** The object in the body. Throws ScimFault. */

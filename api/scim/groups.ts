@@ -8,7 +8,7 @@ import {
   updateProvisionedGroup,
 } from '../features/accounts/provisioning/provisionedGroups.ts'
 import { groupAttributes } from './attributes.ts'
-import type { Exchange, Given } from './exchange.ts'
+import type { Exchange, Given, Resources } from './exchange.ts'
 import { conditionOf } from './filter.ts'
 import { listOf, pageIn } from './page.ts'
 import { operationsOf } from './patch.ts'
@@ -34,7 +34,7 @@ async function one({ ctx: { db }, connection, query }: Exchange, id: number, sta
   return { status, location: locationOf('Groups', id), body: chosenPart(resource, chosen) }
 }
 
-export const groups = {
+export const groups: Resources = {
   async list({ ctx: { db }, connection, query }: Exchange): Promise<Given> {
     const filter = query.get('filter')
     const where = { AND: [{ connectionId: connection.id }, filter ? conditionOf(filter, groupAttributes) : {}] }

@@ -2,6 +2,7 @@
 import type { Filter } from 'scim2-parse-filter'
 import { attributeIn, isObject, plainName } from './names.ts'
 import type { Operation } from './patch.ts'
+import { textOf } from './readUser.ts'
 import { ScimFault } from './scimError.ts'
 
 export interface GivenGroup {
@@ -51,8 +52,8 @@ export function patchedGroup(operations: readonly Operation[]): GivenGroup {
 }
 
 function setGroup(given: GivenGroup, name: string, value: unknown, strict = false): void {
-  if (name === 'displayname') given.displayName = String(value ?? '')
-  else if (name === 'externalid') given.externalId = value ? String(value) : null
+  if (name === 'displayname') given.displayName = textOf(value, 'displayName')
+  else if (name === 'externalid') given.externalId = textOf(value, 'externalId') || null
   else if (name === 'members') given.members = memberIds(value ?? [])
   else if (strict && !['schemas', 'id', 'meta'].includes(name))
     throw new ScimFault('invalidPath', 'The attribute is not known')
@@ -62,7 +63,7 @@ function setGroup(given: GivenGroup, name: string, value: unknown, strict = fals
 function memberIds(value: unknown): number[] {
   return (Array.isArray(value) ? value : [value]).map((one: unknown) => {
     const id = isObject(one) ? attributeIn(one, 'value') : one
-    if (isObject(one) && String(attributeIn(one, 'type') ?? 'User').toLowerCase() === 'group')
+    if (isObject(one) && /^group$/i.test(textOf(attributeIn(one, 'type') ?? '', 'members.type')))
       throw new ScimFault('invalidValue', 'Groups inside of groups are not supported')
     if (!/^\d{1,9}$/.test(String(id))) throw new ScimFault('invalidValue', 'A member is not known')
     return Number(id)

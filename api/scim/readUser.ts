@@ -102,7 +102,8 @@ function booleanOf(value: unknown): boolean {
   throw new ScimFault('invalidValue', 'active must be true or false')
 }
 
-function textOf(value: unknown, name: string): string {
+/** A text, or a number as one; null is an empty one. Throws ScimFault. */
+export function textOf(value: unknown, name: string): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

@@ -8,14 +8,13 @@ import { refusalsOf } from '../features/securityLog/refusals.ts'
 import { addressOf } from '../http/address.ts'
 import { log } from '../log.ts'
 import { operationIs, underWay } from '../requestId.ts'
-import { needStorable, scimBody, send, type Exchange, type Given } from './exchange.ts'
+import { needStorable, scimBody, send, type Call } from './exchange.ts'
 import { groups } from './groups.ts'
 import { listOf } from './page.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './schemas.ts'
 import { errorBody, refusalOf, ScimFault } from './scimError.ts'
 import { users } from './users.ts'
 
-type Call = (exchange: Exchange) => Promise<Given> | Given
 type Calls = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Call>>
 
 const facts =

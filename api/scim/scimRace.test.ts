@@ -26,7 +26,9 @@ beforeEach(() => closeLimits())
 afterAll(() => served.close())
 
 const statuses = async (requests: (() => ReturnType<typeof scim>)[]) =>
-  (await Promise.all(requests.map((request) => request()))).map(({ status }) => status).toSorted()
+  (await Promise.all(requests.map((request) => request())))
+    .map(({ status }) => status)
+    .toSorted((one, other) => one - other)
 
 test('of two requests that create the same person, one does', async () => {
   const given = scimPerson()

@@ -7,7 +7,7 @@ import {
   updateProvisionedUser,
 } from '../features/accounts/provisioning/updateProvisionedUser.ts'
 import { userAttributes } from './attributes.ts'
-import type { Exchange, Given } from './exchange.ts'
+import type { Exchange, Given, Resources } from './exchange.ts'
 import { conditionOf } from './filter.ts'
 import { listOf, pageIn } from './page.ts'
 import { operationsOf, patchedUser } from './patch.ts'
@@ -25,7 +25,7 @@ async function one(exchange: Exchange, id: number, status = 200): Promise<Given>
   return { status, location: locationOf('Users', id), body: chosenPart(userResource(row), chosenIn(query)) }
 }
 
-export const users = {
+export const users: Resources = {
   async list({ ctx, connection, query }: Exchange): Promise<Given> {
     const filter = query.get('filter')
     const where = {

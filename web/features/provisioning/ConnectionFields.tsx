@@ -52,12 +52,14 @@ export function ConnectionFields({ query }: { query: ConnectionFields_query$key 
       <LinesField name="mailDomains" hint={texts.domainsHint()} />
       <SwitchField name="adoptsAccounts" hint={texts.adoptsHint()} />
       <SwitchField name="invites" hint={texts.invitesHint()} />
-      <SelectField
-        name="providerId"
-        choices={signInProviders.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={texts.noProvider()}
-        hint={texts.providerHint()}
-      />
+      {signInProviders.length > 0 && (
+        <SelectField
+          name="providerId"
+          choices={signInProviders.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={texts.noProvider()}
+          hint={texts.providerHint()}
+        />
+      )}
       <Stack gap="1" borderTopWidth="1px" paddingTop="4">
         <Heading as="h3" size="sm">
           {texts.roles()}

@@ -23,15 +23,15 @@ interface Change<R extends Rules, Out> {
 
 /** Defines a change that connections make; no GraphQL field makes it. */
 export const provision =
-  <R extends Rules, Out>({ name, rules, byItself = false, run }: Change<R, Out>) =>
+  <R extends Rules, Out>(change: Change<R, Out>) =>
   (ctx: Context, connection: Connection, input: unknown): Promise<Out> =>
     action({
-      name,
+      name: change.name,
       requires: 'public',
-      rules,
-      whileMaintained: byItself,
+      rules: change.rules,
+      whileMaintained: change.byItself ?? false,
       description: 'Made by SCIM alone.',
-      run: (work, given) => run(named(work as Work<null>, connection), given),
+      run: (work, given) => change.run(named(work as Work<null>, connection), given),
     }).perform({ ...ctx, viewer: null }, input)
 
 const named = (work: Work<null>, connection: Connection): Provisioning => ({

@@ -134,7 +134,8 @@ async function needFreeName({ tx }: Work, name: string): Promise<void> {
   if (await tx.provisioningConnection.count({ where: { name } })) throw invalid({ name: texts.nameTaken() })
 }
 
-async function columnsOf({ tx }: Work, { roles: _, providerId = null, ...given }: Given) {
+async function columnsOf({ tx }: Work, all: Given) {
+  const { roles: _, providerId = null, ...given } = all
   if (providerId !== null && !(await tx.signInProvider.count({ where: { id: providerId } })))
     throw invalid({ providerId: texts.noProvider() })
   return { ...given, providerId }
