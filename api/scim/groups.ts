@@ -59,7 +59,7 @@ export const groups: Resources = {
 
   async replace(exchange: Exchange): Promise<Given> {
     const { ctx, connection, body, id } = exchange
-    await updateProvisionedGroup(ctx, connection, { members: [], ...readGroup(body), id })
+    await updateProvisionedGroup(ctx, connection, { ...readGroup(body), id })
     return one(exchange, id)
   },
 

@@ -137,6 +137,15 @@ test('a group is there once under its name', async () => {
   expect(again).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } })
 })
 
+test('what PUT leaves out stays: a new name takes nobody out', async () => {
+  await connect({}, { Team: 'KU_TEAM' })
+  const id = await someone()
+  const path = await group('Team', id)
+  const { body } = await scim('PUT', path, { displayName: 'team' })
+  expect(body).toMatchObject({ displayName: 'team', members: [{ value: id }] })
+  expect(await roleOf(id)).toBe('KU_TEAM')
+})
+
 test('who is deleted is in no group any more', async () => {
   await connect({}, { Team: 'KU_TEAM' })
   const id = await someone()

@@ -91,12 +91,12 @@ export async function scimHandler(db: Db, req: IncomingMessage, res: ServerRespo
     connection = await authenticateConnection(db, token, caller)
     const route = routeOf(path)
     if (!route) throw new ScimFault(null, 'Not found', 404)
-    operationIs(`${method} /scim/v2/${route.name}`)
     const call = Object.hasOwn(route.calls, method) ? route.calls[method as keyof Calls] : undefined
     if (!call) {
       res.setHeader('allow', Object.keys(route.calls).join(', '))
       throw new ScimFault(null, `${method} is not possible here`, 405)
     }
+    operationIs(`${method} /scim/v2/${route.name}`)
     needStorable(url.searchParams)
     const ctx = contextFor(db, caller, { viewer: null })
     const body = await scimBody(req)

@@ -33,6 +33,7 @@ export function TokensPart({ connection }: { connection: TokensPart_connection$k
           lastUsedAt
           revokedAt
           inForce
+          endsSoon
         }
       }
     `,
@@ -64,7 +65,7 @@ export function TokensPart({ connection }: { connection: TokensPart_connection$k
 }
 
 function TokenRow({ connection: id, token }: { connection: string; token: Token }) {
-  const { number, prefix, createdAt, expiresAt, lastUsedAt, revokedAt, inForce } = token
+  const { number, prefix, createdAt, expiresAt, lastUsedAt, revokedAt, inForce, endsSoon } = token
   const revoke = useRevoke(id, number, prefix)
   const times = { createdAt: formatDate(createdAt), expiresAt: formatDate(expiresAt) }
   return (
@@ -75,6 +76,7 @@ function TokenRow({ connection: id, token }: { connection: string; token: Token 
           <Tag tone={inForce ? 'success' : 'neutral'}>
             {inForce ? texts.inForce() : revokedAt ? texts.revoked() : texts.expired()}
           </Tag>
+          {inForce && endsSoon && <Tag tone="warning">{texts.endsSoon()}</Tag>}
         </HStack>
         <Text color="fg.muted" fontSize="xs">
           {lastUsedAt ? texts.times({ ...times, lastUsedAt: ago(lastUsedAt) }) : texts.timesNeverUsed(times)}

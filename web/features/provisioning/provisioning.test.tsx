@@ -13,6 +13,7 @@ const token = {
   lastUsedAt: null,
   revokedAt: null,
   inForce: true,
+  endsSoon: true,
 }
 const request = { number: 1, method: 'POST', path: '/Users', status: 201, detail: '', createdAt: at }
 const refusedRequest = { ...request, number: 2, status: 409, detail: 'A user with this userName or externalId exists' }
@@ -119,6 +120,7 @@ test('a token is made and shown once; one is revoked after a question', async ()
     }),
   })
   const part = await section()
+  expect(part.getByText('Expires soon')).toBeTruthy()
   await user.click(part.getByRole('button', { name: 'New token of Entra ID' }))
   await user.click(
     within(await screen.findByRole('dialog', { name: 'New token' })).getByRole('button', { name: 'Create token' }),

@@ -1,7 +1,7 @@
 /**
  * Somebody whose account a connection of the same system created signs in there for the first time: the system vouches for
  * the person by SCIM and by the sign-in alike, so that nobody has to link them. Accounts that were here before are linked by
- * their people.
+ * their people, and those of administrators, too.
  */
 import { object } from 'yup'
 import { action } from '../../../action.ts'
@@ -18,6 +18,7 @@ export async function linkProvisioned(ctx: Context, proven: Proven): Promise<{ u
   if (!isConfirmed(identity, provider)) return null
   const mine = {
     email,
+    role: { not: 'ADMIN' as const },
     provisioned: { made: true, deletedAt: null, connection: { providerId: provider.id, enabled: true } },
     providerLinks: { none: { providerId: provider.id } },
   }

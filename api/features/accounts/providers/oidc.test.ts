@@ -145,6 +145,13 @@ describe('somebody whose account the same system created by SCIM', () => {
     expect(await linksOf(person.id)).toBe(0)
   })
 
+  test('is not once the person is an administrator', async () => {
+    const person = await provision()
+    await server.db.user.update({ where: { id: person.id }, data: { role: 'ADMIN' } })
+    expect((await signIn(claims({ email: person.email }))).codes).toEqual(['CONFLICT'])
+    expect(await linksOf(person.id)).toBe(0)
+  })
+
   test('is not let in while the account is closed', async () => {
     const person = await provision()
     await server.db.user.update({ where: { id: person.id }, data: { status: 'SUSPENDED' } })

@@ -5,6 +5,7 @@ import { batched } from '../../../batched.ts'
 import { builder, RoleEnum } from '../../../builder.ts'
 import { latestChanges } from '../../../audit.ts'
 import { config } from '../../../config.ts'
+import { dayLength } from '../../../days.ts'
 import { roleOfGroups } from './groupRoles.ts'
 import {
   createProvisioningConnection,
@@ -39,6 +40,10 @@ const Token = builder.prismaObject('ProvisioningToken', {
       description: 'When it was last used, to the minute; nothing before the first time.',
     }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    endsSoon: t.boolean({
+      description: 'Whether it counts for less than 30 days more.',
+      resolve: ({ expiresAt }) => expiresAt.getTime() < Date.now() + 30 * dayLength,
+    }),
     inForce: t.boolean({
       description: 'Whether it is neither revoked nor has run out.',
       resolve: ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > new Date(),

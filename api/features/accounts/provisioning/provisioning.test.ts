@@ -35,7 +35,7 @@ const token = async (id: string, expiresInDays = 30) =>
   ]!['token'] as string
 const fields = `provisioningConnections {
   id name enabled mailDomains adoptsAccounts defaultRole makesAdministrators invites address accountCount
-  provider { name } roles { value role } tokens { number prefix inForce lastUsedAt revokedAt expiresAt createdAt }
+  provider { name } roles { value role } tokens { number prefix inForce endsSoon lastUsedAt revokedAt expiresAt createdAt }
   groups { name memberCount role } people { number userName made deletedAt updatedAt user { name } }
   requests { number method path status detail createdAt } refused: requests(refused: true) { path }
   changes { action }
@@ -121,7 +121,7 @@ test('a connection is set up, used, shown with what it did, and changed', async 
     provider: { name: 'Campus sign-in' },
     accountCount: 1,
     address: expect.stringMatching(/\/scim\/v2$/) as string,
-    tokens: [{ inForce: true, prefix: expect.stringMatching(/^ascent_scim_.{6}$/) as string }],
+    tokens: [{ inForce: true, endsSoon: true, prefix: expect.stringMatching(/^ascent_scim_.{6}$/) as string }],
     groups: [{ name: 'Team', memberCount: 1, role: 'KU_TEAM' }],
     people: [{ made: true, userName: body['userName'] }],
     requests: [
