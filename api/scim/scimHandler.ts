@@ -84,7 +84,6 @@ export async function scimHandler(db: Db, req: IncomingMessage, res: ServerRespo
   const request = underWay()
   if (request) request.onRefusal = refusalsOf(db, caller, null)
   let connection: Connection | null = null
-  let refused = ''
   try {
     const token = /^Bearer\s+(\S+)\s*$/i.exec(req.headers.authorization ?? '')?.[1]
     if (!token) throw badCredential()
@@ -106,11 +105,10 @@ export async function scimHandler(db: Db, req: IncomingMessage, res: ServerRespo
   } catch (error) {
     if (res.headersSent) throw error
     const refusal = refusalOf(error)
-    refused = refusal.detail
     for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value)
     // The rest of a body is not waited for.
     if (!req.complete) res.setHeader('connection', 'close')
-    if (connection) await keep(db, connection, { method, path, status: refusal.status, detail: refused })
+    if (connection) await keep(db, connection, { method, path, status: refusal.status, detail: refusal.detail })
     send(res, { status: refusal.status, body: errorBody(refusal) })
   }
 }
@@ -128,7 +126,7 @@ async function keep(db: Db, { id: connectionId }: Connection, { path, detail, ..
     connectionId,
     ...kept,
     path: `/${path}`.toWellFormed().slice(0, longestPath),
-    detail: detail.slice(0, 300),
+    detail: detail.slice(0, 300).toWellFormed(),
   }
   await db.provisioningRequest.create({ data }).catch((error: unknown) => {
     log.warn({ err: error }, 'a request of a provisioning connection was not written down')
