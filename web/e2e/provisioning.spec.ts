@@ -25,7 +25,7 @@ test('an identity system is connected, and what it does is shown', async ({ brow
   await page.getByRole('button', { name: 'Done' }).click()
 
   const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${baseURL}/scim/v2${path}`, {
+    const answer = await fetch(new URL(`/scim/v2${path}`, baseURL), {
       method,
       headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/scim+json' },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -3,6 +3,7 @@
  * kind of the signature and at comments.
  */
 import { decryptXml } from '@node-saml/node-saml/lib/xml.js'
+import { XMLSerializer } from '@xmldom/xmldom'
 import { config } from '../../../config.ts'
 import { all, needSafeSignatures, xmlOf } from './samlMetadata.ts'
 
@@ -25,7 +26,7 @@ export async function needSafeInside(document: Document): Promise<void> {
     for (const method of all(assertion, encryption, 'EncryptionMethod'))
       if (!safe.has(method.getAttribute('Algorithm') ?? ''))
         throw new Error('The assertion is encrypted in a way that is not safe')
-    const inside = await decryptXml(String(assertion), config.samlKey.key)
+    const inside = await decryptXml(new XMLSerializer().serializeToString(assertion), config.samlKey.key)
     if (inside.includes('<!--')) throw new Error('The assertion has a comment')
     needSafeSignatures(xmlOf(inside))
   }

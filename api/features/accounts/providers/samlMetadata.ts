@@ -79,8 +79,9 @@ const safe = /#(rsa-sha(256|384|512)|ecdsa-sha(256|384|512)|sha256|sha384|sha512
 export function needSafeSignatures(document: Document): void {
   for (const name of ['SignatureMethod', 'DigestMethod'])
     for (const method of all(document, signatures, name))
-      // The digest of OAEP stands in a method of encryption, and signs nothing.
-      if (method.parentNode?.nodeName.endsWith('EncryptionMethod')) continue
-      else if (!safe.test(method.getAttribute('Algorithm') ?? ''))
+      if (!isOfOaep(method) && !safe.test(method.getAttribute('Algorithm') ?? ''))
         throw new Error('The signature is of a kind that is not safe')
 }
+
+/** The digest of OAEP stands in a method of encryption, and signs nothing. */
+const isOfOaep = ({ parentNode }: Element) => parentNode?.nodeName.endsWith('EncryptionMethod') ?? false
