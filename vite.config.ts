@@ -48,6 +48,6 @@ export default defineConfig({
   plugins: [...ours(), slim, files([...ours(), slim], options), pdfAssets, prerender(dist, ours()), compressed],
   build: options,
   server: {
-    proxy: { '/graphql': { target: api, ws: true }, '/api': api },
+    proxy: { '/graphql': { target: api, ws: true }, '/api': api, '/scim': api },
   },
 })

@@ -388,6 +388,7 @@ export const policy = {
   MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),
   ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),
   SIGN_IN_PROVIDER_MANAGE: on('SignInProvider', 'Set up the providers by which people sign in', [no,  no,  no,  no,  no,  no,  no,  all]),
+  PROVISIONING_MANAGE:    on('ProvisioningConnection', 'Set up the systems that provision accounts', [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 
 export type Permission = keyof typeof policy

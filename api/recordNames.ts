@@ -9,6 +9,7 @@ const names: Record<Entity, () => string> = {
   Passkey: texts.passkey,
   ProviderLink: texts.providerLink,
   SignInProvider: texts.signInProvider,
+  ProvisioningConnection: texts.provisioningConnection,
   Project: texts.project,
   RecordGrant: texts.recordGrant,
   AccessReview: texts.accessReview,

@@ -58,6 +58,7 @@ export function baseFor(eyes: Eyes) {
     Passkey: {},
     ProviderLink: {},
     SignInProvider: {},
+    ProvisioningConnection: {},
     Webhook: {},
     ModelCall: {},
     // A file is there as long as the record that it hangs on.
@@ -269,6 +270,7 @@ export const relations = {
     own: (viewer) => ({ userId: viewer.id }),
   },
   SignInProvider: {},
+  ProvisioningConnection: {},
   // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
   // collaborations have no files apart from their readers.
   File: {

@@ -23,6 +23,7 @@ import { observed } from './observe/request.ts'
 import { redisIsReady } from './redis.ts'
 import { failedWith, operationIs, within } from './requestId.ts'
 import { restHandler } from './rest/runner.ts'
+import { scimHandler } from './scim/scimHandler.ts'
 
 const most = 1_000_000
 const minute = 60_000
@@ -60,6 +61,7 @@ export async function serve(
     if (path === '/readyz') return ready(probe, res)
     if ((path === '/graphql' || path.startsWith('/api/')) && allowOrigin(req, res)) return
     if (path.startsWith('/api/')) return restHandler(db, req, res)
+    if (path.startsWith('/scim/v2/') || path === '/scim/v2') return scimHandler(db, req, res)
     operationIs(path === '/graphql' ? 'graphql' : 'web')
     if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {
       res.setHeader('connection', 'close')

@@ -59,6 +59,7 @@ import { accessControlPages } from './features/accessControl/accessControl.route
 import { activityPages } from './features/activity/activity.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { orcidPages } from './features/orcid/orcid.routes.tsx'
+import { provisioningPages } from './features/provisioning/provisioning.routes.tsx'
 import { signInPages } from './features/signIn/signIn.routes.tsx'
 import { secondFactorPages } from './features/secondFactor/secondFactor.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
@@ -117,6 +118,7 @@ export const signedInPages: readonly Page[] = [
   ...securityLogPages,
   ...modelPages,
   ...signInPages,
+  ...provisioningPages,
   ...dutyPages,
   ...settingsPages,
   ...orcidPages,

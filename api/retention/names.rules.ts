@@ -3,6 +3,7 @@ export const retentionNames = [
   'SECURITY_LOG',
   'MODEL_LOG',
   'WEBHOOK_LOG',
+  'PROVISIONING_LOG',
   'ENQUIRIES',
   'DELETED_PROJECTS',
   'READ_NOTIFICATIONS',

@@ -1,5 +1,5 @@
 /** A stand-in for a provider of SAML: it signs assertions as a provider must, or wrongly as the test says. */
-import { createSign, randomBytes } from 'node:crypto'
+import { constants, createCipheriv, createSign, publicEncrypt, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { generate } from 'selfsigned'
 import { SignedXml } from 'xml-crypto'
@@ -29,6 +29,10 @@ export interface WrongResponse {
   algorithm?: 'sha1'
   assertionId?: string
   status?: string
+  /** Encrypts the assertion after it was signed, for us or for somebody else, as the algorithms say. */
+  encrypted?: { key?: 'own'; transport?: string; content?: string }
+  /** Changes the assertion before it is signed. */
+  inside?: (xml: string) => string
   /** Changes the XML after it was signed. */
   change?: (xml: string) => string
 }
@@ -72,6 +76,18 @@ export async function samlProvider() {
     return signed.getSignedXml()
   }
 
+  /** By AES-256-GCM, whose key is encrypted by RSA-OAEP. */
+  function encrypt(xml: string, { key: whose, transport, content }: NonNullable<WrongResponse['encrypted']>): string {
+    const [key, iv] = [randomBytes(32), randomBytes(12)]
+    const cipher = createCipheriv('aes-256-gcm', key, iv)
+    const hidden = Buffer.concat([iv, cipher.update(xml, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    const padding = constants.RSA_PKCS1_OAEP_PADDING
+    const wrapped = publicEncrypt({ key: whose === 'own' ? own.cert : other.cert, padding }, key)
+    const value = (bytes: Buffer) =>
+      `<xenc:CipherData><xenc:CipherValue>${bytes.toString('base64')}</xenc:CipherValue></xenc:CipherData>`
+    return `<saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element"><xenc:EncryptionMethod Algorithm="${content ?? 'http://www.w3.org/2009/xmlenc11#aes256-gcm'}"/><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey><xenc:EncryptionMethod Algorithm="${transport ?? 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p'}"><ds:DigestMethod Algorithm="http://www.w3.org/2000/09/xmldsig#sha1"/></xenc:EncryptionMethod>${value(wrapped)}</xenc:EncryptedKey></ds:KeyInfo>${value(hidden)}</xenc:EncryptedData></saml:EncryptedAssertion>`
+  }
+
   return {
     entityId,
     location,
@@ -112,8 +128,10 @@ export async function samlProvider() {
       const status = wrong.status ?? 'urn:oasis:names:tc:SAML:2.0:status:Success'
       const whole = (inner: string) =>
         `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${responseId}" Version="2.0" IssueInstant="${at(0)}" Destination="${recipient}" InResponseTo="${read('ID')}"><saml:Issuer>${entityId}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${status}"/></samlp:Status>${inner}</samlp:Response>`
-      const signed = wrong.unsigned || wrong.responseOnly ? assertion : sign(assertion, assertionId, wrong)
-      const response = wrong.responseOnly ? sign(whole(signed), responseId, wrong) : whole(signed)
+      const written = wrong.inside?.(assertion) ?? assertion
+      const signed = wrong.unsigned || wrong.responseOnly ? written : sign(written, assertionId, wrong)
+      const closed = wrong.encrypted ? encrypt(signed, wrong.encrypted) : signed
+      const response = wrong.responseOnly ? sign(whole(closed), responseId, wrong) : whole(closed)
       return {
         SAMLResponse: Buffer.from(wrong.change?.(response) ?? response).toString('base64'),
         RelayState: new URL(address).searchParams.get('RelayState') ?? '',

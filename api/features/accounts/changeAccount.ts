@@ -41,6 +41,8 @@ export async function changeAccount(
   // Of several people who change the state of an account at once, one succeeds.
   const { count } = await tx.user.updateMany({ where: { id, status: before.status }, data })
   if (!count) throw changedMeanwhile(nouns.account())
+  // What somebody else decided about the state is not undone by the system that closed the account before.
+  if (differs('status')) await tx.provisionedUser.updateMany({ where: { userId: id }, data: { closed: false } })
   const changed = [
     newPassword && { kind: 'PASSWORD_CHANGED' as const, why: details.passwordChanged() },
     differs('email') && { kind: 'EMAIL_CHANGED' as const, why: '' },

@@ -11,7 +11,7 @@ import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { mailInvitation } from './account.jobs.ts'
-import { afterNewRole } from './accountState.ts'
+import { afterNewRole, putStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, deleteUserRules, inviteAgainRules, updateUserRules } from './account.rules.ts'
@@ -135,14 +135,13 @@ export const deleteUser = action({
   description:
     'Closes an account: its sessions and keys end at once, its teams are transferred, what others await of it is called off; what it made stays. Never one’s own.',
   async run(work, { id }) {
-    const { tx, viewer, access, audit } = work
+    const { tx, viewer, access } = work
     const person = await access.find('USER_READ', id)
     if (id === viewer.id) throw conflict(texts.ownAccount())
     await keepAnAdmin(tx, id)
     if (person.status === 'DEACTIVATED') throw conflict(texts.closedAlready())
     await needMove(work, accountMoves, person, 'DEACTIVATED')
-    await changeAccount(work, person, { status: 'DEACTIVATED' })
-    await audit('User', id, { status: [person.status, 'DEACTIVATED'] })
+    await putStatus(work, person, 'DEACTIVATED')
     await closeBelongings(work, person)
     return { userId: id }
   },

@@ -246,6 +246,6 @@ export async function leaveBelongings(work: Work): Promise<void> {
 }
 
 /** Puts in order what others wait for a person whose account is closed by somebody else. */
-export async function closeBelongings(work: Work, person: Viewer): Promise<void> {
+export async function closeBelongings(work: Work<Viewer | null>, person: Viewer): Promise<void> {
   for (const [, { close }] of entries) await close?.({ ...work, viewer: person })
 }

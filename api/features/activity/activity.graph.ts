@@ -34,6 +34,13 @@ const erasedAt = batched(async ({ db }, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 })
 
+/** What a connection does names it among the changes (accounts/provisioning/provision.ts). */
+function connectionIn(changes: Prisma.JsonValue): string | null {
+  const { provisioning } = (changes ?? {}) as Record<string, unknown>
+  const name: unknown = Array.isArray(provisioning) ? provisioning[1] : null
+  return typeof name === 'string' ? name : null
+}
+
 const ActivityEntry = builder.prismaNode('AuditEntry', {
   variant: 'ActivityEntry',
   id: { field: 'id' },
@@ -49,6 +56,12 @@ const ActivityEntry = builder.prismaNode('AuditEntry', {
       resolve: ({ action }) => deedInWords(action),
     }),
     actor: t.relation('actor', { nullable: true, description: 'Null for what the platform did by itself.' }),
+    connection: t.string({
+      nullable: true,
+      select: { changes: true },
+      description: 'The provisioning connection that did it; null for people, and for the platform by itself.',
+      resolve: ({ changes }) => connectionIn(changes),
+    }),
     entity: t.exposeString('entity', { description: 'The kind of record, by its name.' }),
     entityNumber: t.exposeInt('entityId'),
     kind: t.string({

@@ -29,6 +29,8 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     )
     const provider = await db.signInProvider.create({ data: { name: role, kind: 'OIDC' } })
     facts[`provider of ${role}`] = { entity: 'SignInProvider', id: provider.id, holds: any('any') }
+    const connection = await db.provisioningConnection.create({ data: { name: role, defaultRole: 'RESEARCHER' } })
+    facts[`connection of ${role}`] = { entity: 'ProvisioningConnection', id: connection.id, holds: any('any') }
     own('ProviderLink', await db.providerLink.create({ data: { userId, providerId: provider.id, subject: role } }))
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('SignIn', { id: session.sessionId })

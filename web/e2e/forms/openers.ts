@@ -14,6 +14,7 @@ import { announcementOpeners } from './announcements.ts'
 import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { providerOpeners } from './providers.ts'
+import { provisioningOpeners } from './provisioning.ts'
 import { userOpeners } from './users.ts'
 import { platformOpeners } from './platform.ts'
 import { researchOpeners } from './research.ts'
@@ -419,6 +420,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...userOpeners,
   ...secondFactorOpeners,
   ...providerOpeners,
+  ...provisioningOpeners,
   ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },

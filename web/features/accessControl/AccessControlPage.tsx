@@ -1,11 +1,12 @@
 /** Why somebody sees a record, who sees all of them, and the rules (docs/spec/administration.md#access-control). */
 import { Button, Field, Link as TextLink, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { CalendarClock, ClipboardCheck, KeyRound } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, KeyRound, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessControl/page.js'
 import * as reviews from '#texts/accessReviews/pages.js'
+import * as provisioning from '#texts/provisioning/page.js'
 import * as grants from '#texts/recordGrants/pages.js'
 import * as signIn from '#texts/signIn/page.js'
 import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
@@ -24,6 +25,7 @@ const elsewhere = [
   { to: '/admin/access-control/grants', icon: CalendarClock, label: grants.grants() },
   { to: '/admin/access-control/reviews', icon: ClipboardCheck, label: reviews.reviews() },
   { to: '/admin/access-control/sign-in', icon: KeyRound, label: signIn.title() },
+  { to: '/admin/access-control/provisioning', icon: UsersRound, label: provisioning.title() },
 ]
 const inside = ['admin', 'commercialization', 'university'] as const
 

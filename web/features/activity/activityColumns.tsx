@@ -30,6 +30,7 @@ export const useActivity = (entries: activityColumns_entry$key) =>
         actor {
           name
         }
+        connection
         ...ActivityValues_entry
       }
     `,
@@ -50,6 +51,8 @@ const RecordLink = ({ entry }: { entry: Entry }) =>
     nameOfRecord(entry)
   )
 
+const whoDid = ({ actor, connection }: Entry) => actor?.name ?? connection ?? texts.platform()
+
 export const activityColumns: Column<Entry>[] = [
   {
     header: texts.when(),
@@ -64,8 +67,8 @@ export const activityColumns: Column<Entry>[] = [
     header: texts.who(),
     share: 1.2,
     keep: true,
-    file: 'actor.name',
-    cell: ({ actor }) => actor?.name ?? texts.platform(),
+    file: { Person: 'actor.name', Connection: 'connection' },
+    cell: whoDid,
   },
   {
     header: texts.what(),
@@ -100,7 +103,7 @@ export const ActivityCard = ({ entry }: { entry: Entry }) => (
       <RecordLink entry={entry} />
     </Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[entry.actor?.name ?? texts.platform(), formatTime(entry.at), entry.address].filter(Boolean).join(' · ')}
+      {[whoDid(entry), formatTime(entry.at), entry.address].filter(Boolean).join(' · ')}
     </Text>
     <ActivityValues entry={entry} />
   </Card>

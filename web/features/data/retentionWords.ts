@@ -5,6 +5,7 @@ const things: Record<string, string> = {
   SECURITY_LOG: texts.securityLog(),
   MODEL_LOG: texts.modelLog(),
   WEBHOOK_LOG: texts.webhookLog(),
+  PROVISIONING_LOG: texts.provisioningLog(),
   ENQUIRIES: texts.enquiries(),
   DELETED_PROJECTS: texts.deletedProjects(),
   READ_NOTIFICATIONS: texts.readNotifications(),

@@ -36,7 +36,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     InvestmentInterest.investorId InvestorNote.authorId JoinRequest.userId MatchAnswer.userId Meeting.cancelledById
     Meeting.organizerId MeetingMove.byId MeetingParticipant.userId Notification.userId OpportunityMark.investorId
     PatentDeadline.closedById PatentDeadline.handlerId PatentFamily.ownerId PatentInventor.userId Project.handlerId
-    Project.ownerId Project.validatedTrlById ProjectMember.userId Proposal.authorId ProposalMessage.authorId
+    Project.ownerId Project.validatedTrlById ProjectMember.userId ProvisionedUser.userId Proposal.authorId ProposalMessage.authorId
     ProposalNote.authorId ProposalScore.reviewerId Publication.ownerId RecordGrant.givenById RecordGrant.userId
     ResearchGrant.ownerId RoomGrant.answeredById RoomGrant.investorId RoomGrant.proposedById SavedView.ownerId
     SupportMessage.authorId SupportNote.authorId SupportRequest.assigneeId

@@ -9,11 +9,12 @@ import { tellOfJoining } from '../../companies/joinedCompany.ts'
 import { lookForEarlierWorks } from '../../publications/earlierWorks.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
 import { freeUsername } from '../username.ts'
+import { isInDomains } from '../mailDomains.ts'
 import { roleFor, type Identity } from './identity.ts'
 import type { Proven } from './prove.ts'
 
 /** Whether the address is one of the person: the provider says so, or administrators say so for the provider. */
-const isConfirmed = ({ emailConfirmed, email }: Identity, provider: { vouchesForMail: boolean }): boolean =>
+export const isConfirmed = ({ emailConfirmed, email }: Identity, provider: { vouchesForMail: boolean }): boolean =>
   email !== '' && (emailConfirmed ?? provider.vouchesForMail)
 
 /**
@@ -27,7 +28,7 @@ export async function newAccount(work: Work<Viewer | null>, { provider, identity
   if (!isConfirmed(identity, provider)) throw forbidden(errors.addressNotConfirmed({ name }))
   if (await tx.user.count({ where: { email } })) throw conflict(errors.linkFirst({ email, name }))
   if (!provider.createsAccounts) throw forbidden(errors.noAccount({ name }))
-  if (!isIn(email, provider.mailDomains)) throw forbidden(errors.otherDomain({ email, name }))
+  if (!isInDomains(provider.mailDomains, email)) throw forbidden(errors.otherDomain({ email, name }))
   const roles: ProviderRole[] = await tx.providerRole.findMany({
     where: { providerId: provider.id },
     orderBy: { position: 'asc' },
@@ -47,11 +48,6 @@ export async function newAccount(work: Work<Viewer | null>, { provider, identity
   await lookForEarlierWorks(tx, id, {}, viewer)
   await tellOfJoining(work, id, null)
   return viewer
-}
-
-function isIn(email: string, domains: readonly string[]): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  return !domains.length || domains.some((name) => domain === name || domain.endsWith(`.${name}`))
 }
 
 function nameOf({ name, firstName, lastName, email }: Identity) {

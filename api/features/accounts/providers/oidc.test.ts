@@ -108,6 +108,57 @@ const events = async (userId: number) =>
     ({ kind, detail }) => `${kind} ${detail}`,
   )
 
+describe('somebody whose account the same system created by SCIM', () => {
+  const provision = async (data: object = {}, made = true) => {
+    const person = await someone('EXPERT', { passwordHash: null, email: `scim-${++count}@campus.example` })
+    const id = Number(atob(providerId).split(':')[1])
+    const connection = await server.db.provisioningConnection.create({
+      data: { name: `Campus ${count}`, defaultRole: 'RESEARCHER', providerId: id, ...data },
+    })
+    const names = { userName: person.email, userNameKey: person.email }
+    await server.db.provisionedUser.create({ data: { connectionId: connection.id, userId: person.id, made, ...names } })
+    return person
+  }
+  const linksOf = (userId: number) => server.db.providerLink.count({ where: { userId } })
+
+  test('is linked by the first sign-in, and told of it', async () => {
+    const person = await provision()
+    const who = claims({ email: person.email })
+    expect(viewerIn(await signIn(who))).toMatchObject({ name: person.name, role: 'EXPERT' })
+    viewerIn(await signIn(who))
+    expect(await linksOf(person.id)).toBe(1)
+    expect(await events(person.id)).toEqual([
+      'WAYS_CHANGED Campus linked',
+      'SIGN_IN With Campus',
+      'SIGN_IN With Campus',
+    ])
+  })
+
+  test.each<[string, object, boolean, JWTPayload]>([
+    ['the account was here before', {}, false, {}],
+    ['the connection is of another system', { providerId: null }, true, {}],
+    ['the connection is not enabled', { enabled: false }, true, {}],
+    ['the provider does not confirm the address', {}, true, { email_verified: false }],
+  ])('is not where %s', async (_, data, made, more) => {
+    const person = await provision(data, made)
+    expect((await signIn(claims({ email: person.email, ...more }))).data?.['signInWithProvider'] ?? null).toBeNull()
+    expect(await linksOf(person.id)).toBe(0)
+  })
+
+  test('is not once the person is an administrator', async () => {
+    const person = await provision()
+    await server.db.user.update({ where: { id: person.id }, data: { role: 'ADMIN' } })
+    expect((await signIn(claims({ email: person.email }))).codes).toEqual(['CONFLICT'])
+    expect(await linksOf(person.id)).toBe(0)
+  })
+
+  test('is not let in while the account is closed', async () => {
+    const person = await provision()
+    await server.db.user.update({ where: { id: person.id }, data: { status: 'SUSPENDED' } })
+    expect((await signIn(claims({ email: person.email }))).codes).toEqual(['FORBIDDEN'])
+  })
+})
+
 describe('somebody without an account', () => {
   test('gets one by signing in, and has it the next time', async () => {
     const ann = claims()

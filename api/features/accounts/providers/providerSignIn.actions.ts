@@ -10,6 +10,7 @@ import { maySignIn, viewerColumns, type Viewer } from '../../../viewer.ts'
 import { countFailedSignIn } from '../failedSignIn.ts'
 import { beginSecondStep } from '../secondFactor/factors.ts'
 import { signIn } from '../signIn.ts'
+import { linkProvisioned } from './linkProvisioned.ts'
 import { newAccount } from './newAccount.ts'
 import { begin, keep, prove, type Proven } from './prove.ts'
 import { signInWithProviderRules, startProviderRules } from './provider.rules.ts'
@@ -37,7 +38,7 @@ export const signInWithProvider = action({
     'Signs in by the answer of a provider, which counts once. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED unless the one of the provider counts.',
   async prepare(ctx, input) {
     const proven = await prove(ctx, input, 'SIGN_IN', null)
-    const link = await linkOf(ctx, proven)
+    const link = (await linkOf(ctx, proven)) ?? (await linkProvisioned(ctx, proven))
     if (link) await mayEnter(ctx, link.user, proven, input.remember ?? false)
     // A new account is a change.
     else await needNoMaintenance(ctx)

@@ -138,6 +138,44 @@ describe('somebody', () => {
   })
 })
 
+describe('an encrypted assertion', () => {
+  beforeEach(() => {
+    config.samlKey = provider.pair
+  })
+
+  test('is opened with our key, and lets its person in once', async () => {
+    const ann = person()
+    expect(viewerIn(await signIn(ann, { encrypted: {} })).email).toBe(ann.attributes.mail.toLowerCase())
+    const again = { encrypted: {}, assertionId: '_encrypted-once' }
+    viewerIn(await signIn(ann, again))
+    expect((await signIn(ann, again)).codes).toEqual(['CONFLICT'])
+  })
+
+  const unsafe = 'http://www.w3.org/2001/04/xmlenc#'
+  test.each<[string, WrongResponse]>([
+    ['for somebody else', { encrypted: { key: 'own' } }],
+    ['with Triple DES', { encrypted: { content: `${unsafe}tripledes-cbc` } }],
+    ['with the padding of PKCS #1 1.5', { encrypted: { transport: `${unsafe}rsa-1_5` } }],
+    ['without a signature inside', { encrypted: {}, unsigned: true }],
+    ['without a signature inside, in a signed response', { encrypted: {}, responseOnly: true }],
+    ['with a signature of another key inside', { encrypted: {}, otherKey: true }],
+    ['with a signature of SHA-1 inside', { encrypted: {}, algorithm: 'sha1' }],
+    [
+      'with a comment inside',
+      { encrypted: {}, inside: (xml) => xml.replace('</saml:NameID>', '<!-- --></saml:NameID>') },
+    ],
+    ['that answers another request', { encrypted: {}, inResponseTo: '_other' }],
+    ['that is over', { encrypted: {}, ends: -600 }],
+  ])('%s is refused', async (_, wrong) => {
+    expect((await signIn(person(), wrong)).codes).toEqual(['CONFLICT'])
+  })
+
+  test('is refused without a key', async () => {
+    config.samlKey = undefined
+    expect((await signIn(person(), { encrypted: {} })).codes).toEqual(['CONFLICT'])
+  })
+})
+
 /** Wraps the signed assertion of one person into a response about another. */
 const wrapped = (where: 'before' | 'inside') => (xml: string) => {
   const assertion = /<saml:Assertion .*<\/saml:Assertion>/.exec(xml)![0]

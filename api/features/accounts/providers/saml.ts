@@ -9,6 +9,7 @@ import { config } from '../../../config.ts'
 import { newToken } from '../../../tokens.ts'
 import { statesTwoFactors, textsOf, type Identity } from './identity.ts'
 import { clockTolerance } from './oidc.ts'
+import { needSafeInside } from './samlEncrypted.ts'
 import { needSafeSignatures, readMetadata, xmlOf } from './samlMetadata.ts'
 
 export type SamlProvider = Pick<SignInProvider, 'id' | 'metadata' | 'emailClaim' | 'nameClaim' | 'roleClaim'>
@@ -89,7 +90,9 @@ export async function endSaml(
   const xml = Buffer.from(response, 'base64').toString('utf8')
   // A signature does not cover comments, which can cut a name in two.
   if (xml.includes('<!--')) throw new Error('The response has a comment')
-  needSafeSignatures(xmlOf(xml))
+  const document = xmlOf(xml)
+  needSafeSignatures(document)
+  await needSafeInside(document)
   const { profile } = await samlOf(provider, requestId).validatePostResponseAsync({ SAMLResponse: response })
   if (!profile?.getAssertion) throw new Error('The response has no assertion')
   const { Assertion: assertion } = profile.getAssertion() as Assertion

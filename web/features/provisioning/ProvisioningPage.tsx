@@ -1,0 +1,51 @@
+/** The systems that provision accounts by SCIM: their tokens, groups, people and requests (docs/spec/administration.md#access-control). */
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import * as texts from '#texts/provisioning/page.js'
+import type { ProvisioningPageQuery } from '#web/__generated__/ProvisioningPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ConnectionSection } from './ConnectionSection.tsx'
+
+const AddConnection = lazy(() => import('./AddConnection.tsx'))
+
+export default function ProvisioningPage() {
+  const data = usePage<ProvisioningPageQuery>(graphql`
+    query ProvisioningPageQuery @preloadable {
+      provisioningConnections {
+        id
+        ...ConnectionSection_connection
+      }
+      ...ConnectionFields_query
+    }
+  `)
+  const [adding, setAdding] = useState(false)
+  const { provisioningConnections: connections } = data
+  return (
+    <>
+      <PageHeader
+        title={texts.title()}
+        description={texts.description()}
+        actions={
+          <Button onClick={() => setAdding(true)}>
+            <Plus size={16} aria-hidden />
+            {texts.add()}
+          </Button>
+        }
+      />
+      <Stack gap="5" maxW="5xl">
+        {connections.length === 0 && <Text color="fg.muted">{texts.none()}</Text>}
+        {connections.map((connection) => (
+          <ConnectionSection key={connection.id} connection={connection} query={data} />
+        ))}
+      </Stack>
+      {adding && (
+        <Suspense fallback={null}>
+          <AddConnection query={data} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
