@@ -18,6 +18,8 @@ const rules = {
   passkeyAddress: { points: 100, duration: minutes(15) },
   providerAddress: { points: 200, duration: minutes(15) },
   providerTestAccount: { points: 60, duration: hour },
+  integrationTestAccount: { points: 60, duration: hour },
+  calendarAccount: { points: 60, duration: hour },
   registerAddress: { points: 20, duration: hour },
   forgotAccount: { points: 5, duration: hour },
   forgotAddress: { points: 20, duration: hour },

@@ -55,6 +55,7 @@ export function baseFor(eyes: Eyes) {
     Import: {},
     Notification: { inBell: true },
     ApiKey: {},
+    ConnectedCalendar: {},
     Passkey: {},
     ProviderLink: {},
     SignInProvider: {},
@@ -260,6 +261,9 @@ export const relations = {
     own: (viewer) => ({ userId: viewer.id }),
   },
   ApiKey: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  ConnectedCalendar: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   Passkey: {

@@ -3,6 +3,7 @@ export const retentionNames = [
   'SECURITY_LOG',
   'MODEL_LOG',
   'WEBHOOK_LOG',
+  'BUSY_TIMES',
   'ENQUIRIES',
   'DELETED_PROJECTS',
   'READ_NOTIFICATIONS',

@@ -11,6 +11,7 @@ const NameEnum = describedEnum<RetentionName>('RetentionName', 'What is kept for
   SECURITY_LOG: 'Events of the security log.',
   MODEL_LOG: 'What was sent to the language model.',
   WEBHOOK_LOG: 'Deliveries of webhooks.',
+  BUSY_TIMES: 'Busy times of connected calendars that are over.',
   ENQUIRIES: 'Enquiries of visitors that were answered or closed.',
   DELETED_PROJECTS: 'Projects that were deleted, and can be restored.',
   READ_NOTIFICATIONS: 'Those that the person has opened, or marked.',

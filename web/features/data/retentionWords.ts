@@ -5,6 +5,7 @@ const things: Record<string, string> = {
   SECURITY_LOG: texts.securityLog(),
   MODEL_LOG: texts.modelLog(),
   WEBHOOK_LOG: texts.webhookLog(),
+  BUSY_TIMES: texts.busyTimes(),
   ENQUIRIES: texts.enquiries(),
   DELETED_PROJECTS: texts.deletedProjects(),
   READ_NOTIFICATIONS: texts.readNotifications(),
