@@ -45,7 +45,8 @@ builder.prismaNode('ApiKey', {
 listField('apiKeys', {
   type: 'ApiKey',
   read: 'API_KEY_READ',
-  description: "The viewer's API keys, without the keys themselves; for administrators those of everybody when asked for.",
+  description:
+    "The viewer's API keys, without the keys themselves; for administrators those of everybody when asked for.",
   filter: {
     rules: apiKeyFilterRules,
     where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [
