@@ -213,7 +213,7 @@ describe('a key ends', () => {
 
   test('not by anybody else', async () => {
     const { key, apiKey } = await create()
-    for (const role of ['ADMIN', 'RESEARCHER'] as const) {
+    for (const role of ['INVESTOR', 'RESEARCHER'] as const) {
       const headers = bearer(await server.session(await person(server.db, role)))
       expect((await revoke(apiKey.id, headers)).codes).toEqual(['NOT_FOUND'])
       expect((await list(headers)).data).toEqual({ apiKeys: { totalCount: 0, edges: [] } })

@@ -64,7 +64,7 @@ const IntegrationType = builder.objectRef<Shown>('Integration').implement({
         (await db.meetingLink.count({ where: { kind, progress: 'FAILED' } })) +
         (await db.connectedCalendar.count({ where: { kind, failures: { gt: 0 } } })),
     }),
-    history: t.prismaField({
+    changes: t.prismaField({
       type: ['AuditEntry'],
       description: 'Its latest changes, at most 20, the latest first.',
       resolve: (query, { row }, _, { db }) =>
