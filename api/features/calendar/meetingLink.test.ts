@@ -124,7 +124,7 @@ describe.each(['ZOOM', 'TEAMS'] as const)('%s', (service) => {
     expect(await linkOf(id)).toMatchObject({ progress: 'MADE' })
   })
 
-  test('has a meeting made anew that somebody deleted there', async () => {
+  test('has a meeting made again that somebody deleted there', async () => {
     const id = await confirmed(service)
     await work(id)
     const before = (await meetingOf(id)).videoLink

@@ -15,6 +15,7 @@ import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { providerOpeners } from './providers.ts'
 import { userOpeners } from './users.ts'
+import { integrationOpeners } from './integrations.ts'
 import { platformOpeners } from './platform.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
@@ -416,6 +417,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...moderationOpeners,
   ...brandingOpeners,
   ...platformOpeners,
+  ...integrationOpeners,
   ...userOpeners,
   ...secondFactorOpeners,
   ...providerOpeners,

@@ -55,16 +55,18 @@ export function IntegrationSection({ integration: key }: { integration: Integrat
           </Text>
         )}
       </HStack>
-      <Facts
-        facts={[
-          [labels['account']!, account],
-          [labels['client']!, client],
-          [labels['clientSecret']!, hasSecret && texts.stored()],
-          [labels['organizer']!, organizer],
-          [isVideo(kind) ? texts.links() : texts.connections(), uses > 0 && String(uses)],
-          [isVideo(kind) ? texts.linksFailed() : texts.unreadable(), problems > 0 && String(problems)],
-        ]}
-      />
+      {isSetUp && kind !== 'CALDAV' && (
+        <Facts
+          facts={[
+            [labels['account']!, account],
+            [labels['client']!, client],
+            [labels['clientSecret']!, hasSecret && texts.stored()],
+            [labels['organizer']!, organizer],
+            [isVideo(kind) ? texts.links() : texts.connections(), uses > 0 && String(uses)],
+            [isVideo(kind) ? texts.linksFailed() : texts.unreadable(), problems > 0 && String(problems)],
+          ]}
+        />
+      )}
       {redirectAddress && <Redirect address={redirectAddress} />}
       {testedAt && answer && (
         <Alert.Root status={worked ? 'success' : 'error'}>

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 
 export const ServerLink = ({ to, title, note }: { to: string; title: string; note: string }) => (
   <Box as="li">
-    <TextLink href={to} target="_blank" rel="noopener" fontWeight="medium">
+    <TextLink href={to} target="_blank" rel="noopener" fontWeight="medium" color="fg">
       {title} <ExternalLink size={14} aria-hidden />
     </TextLink>
     <Text fontSize="xs" color="fg.muted">
