@@ -25,7 +25,7 @@ function fetchAs({ account, secret }: Connection, service: string) {
   const seen: { refusal: Refusal | null } = { refusal: null }
   const ask: Fetch = async (address, { method = 'GET', headers = {}, body } = {}) => {
     try {
-      const answer = await fetchPinned(String(address), {
+      const answer = await fetchPinned(address instanceof Request ? address.url : address.toString(), {
         method,
         headers: { ...(Object.fromEntries(new Headers(headers)) as Record<string, string>), authorization },
         body: typeof body === 'string' ? body : undefined,
