@@ -24,7 +24,7 @@ export interface App {
   secret: string
 }
 
-export interface Read {
+interface Read {
   busy: Span[]
   /** Tokens that take the place of those before. */
   secret?: string

@@ -12,7 +12,7 @@ const response = (href: string, prop: string) =>
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
-export interface BusyPeriod {
+interface BusyPeriod {
   startsAt: Date
   endsAt: Date
 }

@@ -24,7 +24,7 @@ export async function needVideoService(tx: Tx, kind: IntegrationKind | null | un
 }
 
 /** The link that a meeting wants a service to make; null for one without. */
-export const wantedLink = (tx: Tx, meetingId: number): Promise<MeetingLink | null> =>
+const wantedLink = (tx: Tx, meetingId: number): Promise<MeetingLink | null> =>
   tx.meetingLink.findFirst({ where: { meetingId, wanted: true } })
 
 /** Asks a service for a video meeting; it is made once the meeting is confirmed. */

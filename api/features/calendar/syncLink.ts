@@ -17,8 +17,8 @@ const second = 1_000
 const lease = 120 * second
 /** The tries of a change, the first included: over about two hours. */
 export const mostAttempts = 9
-/** The first wait; each next one is twice as long, up to an hour. Tests shorten it. */
-export const waits = { first: 30 * second }
+/** The first wait; each next one is twice as long, up to an hour. */
+const waits = { first: 30 * second }
 
 /** The links of which a service has not heard the latest. */
 export const openLinks = (db: Db, where: Prisma.MeetingLinkWhereInput) =>

@@ -31,7 +31,7 @@ const freshFor = minute
 /** How long a booking waits for calendars. Tests shorten it. */
 export const bookingPatience = { milliseconds: 3 * second }
 
-export const spanToRead = (now = new Date()): Span => ({
+const spanToRead = (now = new Date()): Span => ({
   startsAt: now,
   endsAt: new Date(now.getTime() + daysAhead * dayLength),
 })
