@@ -254,6 +254,11 @@ export const variables = {
     'Hosts of sign-in providers inside the network, separated by commas (`idp.inner.example:8443`): they may have addresses that are not public and, outside production, no certificate. All others are called at public addresses by https alone.',
     hosts,
   ),
+  CALENDAR_INNER_HOSTS: variable(
+    '',
+    'Hosts of CalDAV servers inside the network, separated by commas (`caldav.inner.example`), which people may connect: they may have addresses that are not public and, outside production, no certificate. All others are called at public addresses by https alone.',
+    hosts,
+  ),
   SAML_KEY_FILE: variable(
     '',
     'The file of a private key (PEM) that signs requests to providers of SAML and opens their encrypted assertions; without it nothing is signed, assertions come unencrypted, and signing out here does not sign out there.',
@@ -343,6 +348,7 @@ export function readConfig(env: Environment) {
     orcid: orcidOf(all),
     samlKey: samlKeyOf(all),
     signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
+    calendarInnerHosts: all.CALENDAR_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
     backups: {

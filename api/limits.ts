@@ -20,6 +20,8 @@ const rules = {
   provisioningAddress: { points: 100, duration: minutes(15) },
   provisioning: { points: 3_000, duration: minutes(1) },
   providerTestAccount: { points: 60, duration: hour },
+  integrationTestAccount: { points: 60, duration: hour },
+  calendarAccount: { points: 60, duration: hour },
   registerAddress: { points: 20, duration: hour },
   forgotAccount: { points: 5, duration: hour },
   forgotAddress: { points: 20, duration: hour },

@@ -6,6 +6,7 @@ const names: Record<Entity, () => string> = {
   User: texts.user,
   Notification: texts.notification,
   ApiKey: texts.apiKey,
+  ConnectedCalendar: texts.calendar,
   Passkey: texts.passkey,
   ProviderLink: texts.providerLink,
   SignInProvider: texts.signInProvider,

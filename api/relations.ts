@@ -55,6 +55,7 @@ export function baseFor(eyes: Eyes) {
     Import: {},
     Notification: { inBell: true },
     ApiKey: {},
+    ConnectedCalendar: {},
     Passkey: {},
     ProviderLink: {},
     SignInProvider: {},
@@ -261,6 +262,9 @@ export const relations = {
     own: (viewer) => ({ userId: viewer.id }),
   },
   ApiKey: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  ConnectedCalendar: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   Passkey: {

@@ -64,6 +64,27 @@ const columns = (db: Db) =>
       write: (id: number, providerHint: string, text: string) =>
         db.signIn.updateMany({ where: { id, providerHint }, data: { providerHint: text } }),
     },
+    {
+      purpose: 'integration',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (
+          await db.integration.findMany({
+            where: { clientSecret: { not: null }, NOT: { clientSecret: { startsWith: prefix } } },
+          })
+        ).map((row) => ({ id: row.id, text: row.clientSecret! })),
+      write: (id: number, clientSecret: string, text: string) =>
+        db.integration.updateMany({ where: { id, clientSecret }, data: { clientSecret: text } }),
+    },
+    {
+      purpose: 'calendar',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (await db.connectedCalendar.findMany({ where: { NOT: { secret: { startsWith: prefix } } } })).map((row) => ({
+          id: row.id,
+          text: row.secret,
+        })),
+      write: (id: number, secret: string, text: string) =>
+        db.connectedCalendar.updateMany({ where: { id, secret }, data: { secret: text } }),
+    },
   ] as const
 
 /** Runs at every start; rows that cannot be opened are left as they are and logged. */

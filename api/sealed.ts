@@ -15,7 +15,17 @@ import { config } from './config.ts'
 
 /** What a secret is for; a text sealed for one purpose cannot be opened for another. */
 export type Purpose =
-  'webhook' | 'unsubscribe' | 'mail link' | 'content link' | 'cursor' | 'cursor nonce' | 'orcid' | 'totp' | 'provider'
+  | 'webhook'
+  | 'unsubscribe'
+  | 'mail link'
+  | 'content link'
+  | 'cursor'
+  | 'cursor nonce'
+  | 'orcid'
+  | 'totp'
+  | 'provider'
+  | 'integration'
+  | 'calendar'
 
 /** A sealed text that cannot be opened: its key is not in SECRET_KEY, or it was changed. */
 export class CannotOpen extends Error {

@@ -17,6 +17,8 @@ import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
+import { integrationPages } from './features/integrations/integrations.routes.tsx'
+import { connectedCalendarPages } from './features/connectedCalendars/calendarPages.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { companyPages } from './features/companies/companies.routes.tsx'
@@ -91,6 +93,8 @@ export const signedInPages: readonly Page[] = [
   ...brandingPages,
   ...documentationPages,
   ...platformPages,
+  ...integrationPages,
+  ...connectedCalendarPages,
   ...flagPages,
   ...dataPages,
   ...systemPages,

@@ -4,6 +4,7 @@ export const retentionNames = [
   'MODEL_LOG',
   'WEBHOOK_LOG',
   'PROVISIONING_LOG',
+  'BUSY_TIMES',
   'ENQUIRIES',
   'DELETED_PROJECTS',
   'READ_NOTIFICATIONS',

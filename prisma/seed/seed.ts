@@ -17,6 +17,7 @@ import { seedHoldings } from './holdings/seedHoldings.ts'
 import { seedInterests } from './interests/seedInterests.ts'
 import { seedInvestors } from './investors.ts'
 import { seedAnnual } from './annual.ts'
+import { seedIntegrations } from './integrations.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedExperts } from './experts.ts'
 import { userRow } from './factories.ts'
@@ -102,6 +103,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedCollaborations(tx, calendar, persons, kept)
         await seedMeetings(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)
+        await seedIntegrations(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
         await seedDataRooms(tx, calendar, persons, records, kept)
         await seedInvestors(tx, calendar, persons, kept)

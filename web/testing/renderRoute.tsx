@@ -61,6 +61,8 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     features: featureNames,
     platformSettings: { shortDollars: false, maintenance: null },
     signInWays: [],
+    videoServices: [],
+    takenTimes: [],
   }
   network.use(
     http.post('*/graphql', async ({ request }) => {

@@ -124,7 +124,13 @@ test('keys, sessions, drafts, the security log and messages stay hidden', async 
   expect((await ask(own, messages)).data).toMatchObject({ idea: { conversation: { totalCount: 1 } } })
   const token = await view()
   expect((await ask(token, messages)).data).toMatchObject({ idea: { conversation: null } })
-  for (const field of ['signIns { id }', 'apiKeys { id }', 'webhooks { id }', 'securityEvents { totalCount }'])
+  for (const field of [
+    'signIns { id }',
+    'apiKeys { id }',
+    'webhooks { id }',
+    'connectedCalendars { id }',
+    'securityEvents { totalCount }',
+  ])
     expect((await ask(token, `{ ${field} }`)).codes.length, field).toBeGreaterThan(0)
   // Nor does the person see the session among the own ones.
   const { data } = await ask(own, '{ signIns { id } }')

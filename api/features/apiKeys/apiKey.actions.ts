@@ -5,6 +5,7 @@ import { publish } from '../../events.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { notify } from '../notifications/notify.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { inForce, newKey } from './apiKey.ts'
 import { createApiKeyRules, revokeApiKeyRules } from './apiKey.rules.ts'
@@ -38,24 +39,28 @@ export const createApiKey = action({
       },
     })
     await audit('ApiKey', id, { name: [null, name], scopes: [null, scopes], expiresInDays: [null, expiresInDays] })
-    await recordKey(tx, ctx, 'API_KEY_CREATED', name)
+    await recordKey(tx, ctx, 'API_KEY_CREATED', { name, userId: viewer.id })
     return { key, apiKeyId: id }
   },
 })
 
 export const revokeApiKey = action({
   name: 'revokeApiKey',
-  requires: 'API_KEY_OWN',
+  requires: 'API_KEY_REVOKE',
   personal: true,
   rules: revokeApiKeyRules,
-  description: 'Ends a key of the viewer at once, its open subscriptions included.',
-  async run({ ctx, tx, access, audit, afterCommit }, { id }) {
-    const key = await access.find('API_KEY_OWN', id)
-    if (!key.revokedAt) {
-      const revokedAt = new Date()
-      await tx.apiKey.update({ where: { id }, data: { revokedAt } })
+  description:
+    'Ends a key at once, its open subscriptions included: one of the viewer, or of anybody as an administrator, of which its owner is notified.',
+  async run(work, { id }) {
+    const { ctx, tx, viewer, access, audit, afterCommit } = work
+    const key = await access.find('API_KEY_REVOKE', id)
+    const revokedAt = new Date()
+    const { count } = await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } })
+    if (count) {
       await audit('ApiKey', id, { revokedAt: [null, revokedAt] })
-      await recordKey(tx, ctx, 'API_KEY_ENDED', key.name)
+      await recordKey(tx, ctx, 'API_KEY_ENDED', key)
+      if (key.userId !== viewer.id)
+        await notify(work, { to: key.userId, kind: 'API_KEY_REVOKED', data: { key: key.name, prefix: key.prefix } })
       afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
     }
     return { apiKeyId: id }
@@ -66,5 +71,8 @@ const recordKey = (
   tx: Tx,
   { viewer, address, userAgent }: Context,
   kind: 'API_KEY_CREATED' | 'API_KEY_ENDED',
-  name: string,
-) => recordSecurityEvents(tx, [{ kind, userId: viewer!.id, address, userAgent, detail: name }])
+  { name, userId }: { name: string; userId: number },
+) =>
+  recordSecurityEvents(tx, [
+    { kind, userId, actorId: userId === viewer!.id ? null : viewer!.id, address, userAgent, detail: name },
+  ])

@@ -1,23 +1,31 @@
 /** API keys in the schema. */
-import { boolean, object } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ApiScope } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { listField } from '../../listField.ts'
+import { listField, oneOf } from '../../listField.ts'
 import { createApiKey, revokeApiKey } from './apiKey.actions.ts'
 import { inForce } from './apiKey.ts'
+import { apiKeyFilterRules, type ApiKeyState } from './apiKey.rules.ts'
 
 const ApiScopeEnum = describedEnum<ApiScope>('ApiScope', 'What an API key may do.', {
   READ: 'Ask whatever its person may.',
   WRITE: 'Do whatever its person may, but for keys, sessions and passwords.',
 })
 
+describedEnum<ApiKeyState>('ApiKeyState', 'Whether an API key can be used.', {
+  IN_FORCE: null,
+  EXPIRED: 'Its time is over.',
+  REVOKED: null,
+})
+
 builder.prismaNode('ApiKey', {
   id: { field: 'id' },
-  readable: 'API_KEY_OWN',
+  readable: 'API_KEY_READ',
   description: 'With which a program acts as the person who made it.',
   fields: (t) => ({
     name: t.exposeString('name'),
+    owner: t.relation('user', { nullable: true, description: 'The person as whom a program acts with it.' }),
     prefix: t.exposeString('prefix', { description: 'Its first characters, to know it again.' }),
     scopes: t.expose('scopes', { type: [ApiScopeEnum] }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -36,17 +44,36 @@ builder.prismaNode('ApiKey', {
 
 listField('apiKeys', {
   type: 'ApiKey',
-  read: 'API_KEY_OWN',
-  description: "The viewer's API keys, without the keys themselves.",
+  read: 'API_KEY_READ',
+  description:
+    "The viewer's API keys, without the keys themselves; for administrators those of everybody when asked for.",
   filter: {
-    rules: object({
-      inForce: boolean().nullable().meta({ description: 'Only those that may be used (true), or not.' }),
-    }),
-    where: ({ inForce: wanted }) => [wanted != null && (wanted ? inForce() : { NOT: inForce() })],
+    rules: apiKeyFilterRules,
+    where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [
+      everybody !== true && { userId: viewer!.id },
+      wanted != null && (wanted ? inForce() : { NOT: inForce() }),
+      text ? keyFound(text) : false,
+      oneOf(state, (values) => ({ OR: values.map((value) => inState[value]()) })),
+      oneOf(scope, (values) => ({ OR: values.map(ofScope) })),
+    ],
   },
-  sort: { CREATED_AT: { column: 'id' } },
+  sort: { CREATED_AT: { column: 'id' }, EXPIRES_AT: { column: 'expiresAt' }, NAME: { column: 'name' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
+
+const inState: Record<ApiKeyState, () => Prisma.ApiKeyWhereInput> = {
+  IN_FORCE: inForce,
+  EXPIRED: () => ({ revokedAt: null, expiresAt: { lte: new Date() } }),
+  REVOKED: () => ({ revokedAt: { not: null } }),
+}
+/** A key that may write may read as well. */
+const ofScope = (scope: ApiScope): Prisma.ApiKeyWhereInput =>
+  scope === 'WRITE' ? { scopes: { has: 'WRITE' } } : { NOT: { scopes: { has: 'WRITE' } } }
+
+const keyFound = (text: string): Prisma.ApiKeyWhereInput => {
+  const contains = { contains: text, mode: 'insensitive' } as const
+  return { OR: [{ name: contains }, { prefix: contains }, { user: { name: contains } }] }
+}
 
 actionField(createApiKey, (t) => ({
   key: t.exposeString('key', { description: 'The key. It is shown now and never again.' }),

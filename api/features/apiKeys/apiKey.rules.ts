@@ -1,5 +1,5 @@
 /** What an input about API keys must hold. */
-import { array, object } from 'yup'
+import { array, boolean, object } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/apiKeys/rules.js'
 
@@ -17,6 +17,21 @@ export const createApiKeyRules = object({
     .max(366, texts.atMost366Days)
     .required(texts.chooseWhenKeyEnds)
     .meta({ label: texts.endsAfter(), description: 'After how many days the key ends, 1 to 366.' }),
+})
+
+const apiKeyStates = ['IN_FORCE', 'EXPIRED', 'REVOKED'] as const
+export type ApiKeyState = (typeof apiKeyStates)[number]
+
+export const apiKeyFilterRules = object({
+  inForce: boolean().nullable().meta({ description: 'Only those that may be used (true), or not.' }),
+  everybody: boolean()
+    .nullable()
+    .meta({ description: 'Those of everybody, as far as the viewer may see them, instead of the viewer’s own.' }),
+  search: text(200).nullable().meta({ description: 'Any part of the name, the first characters or the owner’s name.' }),
+  state: array(enumOf(apiKeyStates, 'ApiKeyState').defined()).nullable(),
+  scope: array(enumOf(apiScopes, 'ApiScope').defined())
+    .nullable()
+    .meta({ description: 'READ: those that may only read. WRITE: those that may change something.' }),
 })
 
 export const revokeApiKeyRules = object({ id: nodeId('ApiKey') })

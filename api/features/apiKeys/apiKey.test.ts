@@ -213,7 +213,7 @@ describe('a key ends', () => {
 
   test('not by anybody else', async () => {
     const { key, apiKey } = await create()
-    for (const role of ['ADMIN', 'RESEARCHER'] as const) {
+    for (const role of ['INVESTOR', 'RESEARCHER'] as const) {
       const headers = bearer(await server.session(await person(server.db, role)))
       expect((await revoke(apiKey.id, headers)).codes).toEqual(['NOT_FOUND'])
       expect((await list(headers)).data).toEqual({ apiKeys: { totalCount: 0, edges: [] } })
@@ -234,4 +234,53 @@ test('a key is limited in rate, alone', async () => {
   expect(asked.body).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
   expect(asked.status).toBe(429)
   expect(await whoAmI(bearer(other.key))).toBe(200)
+})
+
+describe('administrators', () => {
+  const everybody = (headers: Record<string, string>, filter = {}) =>
+    server.graphql(
+      'query ($filter: ApiKeyFilter) { apiKeys(filter: $filter) { totalCount edges { node { name owner { name } } } } }',
+      { headers, variables: { filter: { everybody: true, ...filter } } },
+    )
+  const names = async (headers: Record<string, string>, filter = {}) => {
+    const { data } = await everybody(headers, filter)
+    return (data!['apiKeys'] as { edges: { node: { name: string } }[] }).edges.map(({ node }) => node.name)
+  }
+
+  test('see the keys of everybody when they ask for them, and find them', async () => {
+    const admin = bearer(await server.session(await person(server.db, 'ADMIN', { name: 'Root Long' })))
+    await create()
+    await create({ name: 'Nightly', scopes: ['WRITE'] })
+    await create({ name: 'Own' }, admin)
+    await server.db.apiKey.updateMany({ where: { name: 'Nightly' }, data: { expiresAt: new Date(Date.now() - 1) } })
+    expect(await names(admin)).toEqual(['Own', 'Nightly', 'Reports'])
+    expect((await list(admin)).data!['apiKeys']).toMatchObject({ totalCount: 1 })
+    expect(await names(admin, { state: ['EXPIRED'] })).toEqual(['Nightly'])
+    expect(await names(admin, { state: ['IN_FORCE'], scope: ['READ'] })).toEqual(['Own', 'Reports'])
+    expect(await names(admin, { scope: ['WRITE'] })).toEqual(['Nightly'])
+    expect(await names(admin, { search: 'root' })).toEqual(['Own'])
+    expect(await names(admin, { search: 'report' })).toEqual(['Reports'])
+    // Others have their own alone, whatever they ask for.
+    expect(await names(session)).toEqual(['Nightly', 'Reports'])
+    expect((await everybody({})).codes).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('revoke the keys of others, who are notified', async () => {
+    const { key, apiKey } = await create()
+    const root = await person(server.db, 'ADMIN')
+    const admin = bearer(await server.session(root))
+    for (const role of ['RESEARCHER', 'KU_TEAM'] as const) {
+      const other = bearer(await server.session(await person(server.db, role)))
+      expect((await revoke(apiKey.id, other)).codes).toEqual(['NOT_FOUND'])
+    }
+    expect((await revoke(apiKey.id, {})).codes).toEqual(['UNAUTHENTICATED'])
+    await server.db.securityEvent.deleteMany()
+    expect((await revoke(apiKey.id, admin)).errors).toEqual([])
+    expect((await revoke(apiKey.id, admin)).errors).toEqual([])
+    expect(await whoAmI(bearer(key))).toBe(401)
+    expect(await server.db.notification.count({ where: { userId: ann.id, kind: 'API_KEY_REVOKED' } })).toBe(1)
+    expect(await server.db.securityEvent.findMany({ where: { kind: 'API_KEY_ENDED' } })).toMatchObject([
+      { userId: ann.id, actorId: root.id },
+    ])
+  })
 })

@@ -32,8 +32,15 @@ export async function availabilityOf(
         where: { busyFrom: { lt: last }, busyUntil: { gt: first }, meetingId: { not: except } },
         select: { busyFrom: true, busyUntil: true, role: true, meeting: { select: { kind: true } } },
       },
+      connectedCalendars: {
+        // What was read longer ago may no longer be so.
+        where: { readAt: { gt: new Date(Date.now() - dayLength) } },
+        select: { busyTimes: { where: { startsAt: { lt: last }, endsAt: { gt: first } } } },
+      },
     },
   })
+  // The meeting that is about to be moved may be in its people's own calendars as well.
+  const moved = except ? await tx.meeting.findUnique({ where: { id: except } }) : null
   return new Map(
     people.map(({ id, timeZone, ...person }) => {
       const { minimumNoticeMinutes, dailyMaximum, bufferMinutes } = person.availabilityRules ?? usualRules
@@ -51,7 +58,15 @@ export async function availabilityOf(
           minimumNoticeMinutes,
           dailyMaximum,
           bufferMinutes,
-          busy: taken.map(({ busyFrom, busyUntil }) => ({ from: busyFrom!, until: busyUntil! })),
+          busy: [
+            ...taken.map(({ busyFrom, busyUntil }) => ({ from: busyFrom!, until: busyUntil! })),
+            ...person.connectedCalendars
+              .flatMap(({ busyTimes }) => busyTimes)
+              .filter(
+                ({ startsAt, endsAt }) => +startsAt !== +(moved?.startsAt ?? 0) || +endsAt !== +(moved?.endsAt ?? 0),
+              )
+              .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt })),
+          ],
           sessions: taken
             .filter(({ role, meeting }) => role === 'EXPERT' && meeting.kind === 'SESSION')
             .map(({ busyFrom }) => busyFrom!),

@@ -8,6 +8,7 @@ import { followMeeting } from '../../investing/interestMeetings.ts'
 import { moveIfUnchanged } from '../../moves.ts'
 import { releaseRequest } from '../../validation/requestForSession.ts'
 import { announceNew } from '../webhooks/announceMove.ts'
+import { followWithLink } from './meetingLink.ts'
 import { meetingMoves, kindInWords } from './meetingStates.ts'
 import { enqueueReminders } from './reminders.ts'
 import { lockPeople, takeTime } from './takeTime.ts'
@@ -84,6 +85,7 @@ export async function moveTime(
     await audit('Meeting', meeting.id, changes, reason)
   } else moved = await change(work, meeting, state, { data, changes, comment: reason })
   await takeTime(work, meeting.id)
+  await followWithLink(tx, meeting.id)
   if (moved.state === 'CONFIRMED') await enqueueReminders(tx, moved)
   return moved
 }
@@ -98,6 +100,7 @@ export async function freeTime(
   const data = { reason, cancelledById: work.viewer?.id ?? null, sequence: { increment: 1 } }
   const freed = await change(work, meeting, state, { data, comment: reason })
   await takeTime(work, meeting.id)
+  await followWithLink(work.tx, meeting.id)
   await releaseRequest(work, meeting.validationRequestId)
   await followMeeting(work, freed, 'CANCELLED')
   return freed
@@ -107,6 +110,7 @@ export async function freeTime(
 export async function confirmTime(work: Here, meeting: Meeting, at?: Span): Promise<Meeting> {
   const confirmed = await change(work, meeting, 'CONFIRMED', { data: { ...at, ...invited(meeting) } })
   await takeTime(work, meeting.id)
+  await followWithLink(work.tx, meeting.id)
   await enqueueReminders(work.tx, confirmed)
   await followMeeting(work, confirmed, 'CONFIRMED')
   return confirmed

@@ -4,19 +4,28 @@ import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
-import { freeTimesRules } from './meeting.rules.ts'
-import { askable, freeTimesOf } from './freeTimes.ts'
+import { freeTimesRules, takenTimesRules } from './meeting.rules.ts'
+import { askable, freeTimesOf, takenTimes } from './freeTimes.ts'
 
 /** Nobody comes within the hour. */
 const soonest = 3_600_000
 
 async function freeTimes({ access, db, viewer }: Context, input: unknown): Promise<Date[]> {
   const { userIds, minutes, from, until } = await check(freeTimesRules, input)
+  const ids = await peopleFor({ access, db, viewer }, userIds)
+  const earliest = new Date(Math.max(from.getTime(), Date.now() + soonest))
+  return earliest < until! ? freeTimesOf(db, ids, { from: earliest, until: until!, minutes }) : []
+}
+
+/** The viewer with people whom the viewer may ask. */
+async function peopleFor(
+  { access, db, viewer }: Pick<Context, 'access' | 'db' | 'viewer'>,
+  userIds: readonly number[],
+) {
   const ids = [...new Set([...userIds, viewer!.id])]
   if ((await db.user.count({ where: askable(access, ids) })) < ids.length)
     throw invalid({ userIds: texts.choosePeople() })
-  const earliest = new Date(Math.max(from.getTime(), Date.now() + soonest))
-  return earliest < until! ? freeTimesOf(db, ids, { from: earliest, until: until!, minutes }) : []
+  return ids
 }
 
 builder.queryField('freeTimes', (t) =>
@@ -37,5 +46,24 @@ builder.queryField('freeTimes', (t) =>
     },
     resolve: (_, args, ctx) =>
       freeTimes(ctx, Object.fromEntries(Object.entries(args).filter(([, value]) => value != null))),
+  }),
+)
+
+builder.queryField('takenTimes', (t) =>
+  t.field({
+    type: ['DateTime'],
+    requires: 'MEETING_CREATE',
+    description:
+      'Those of some times at which the viewer, or one of some people whom the viewer may ask, is busy here or in a connected calendar. Who it is, and with what, is not said.',
+    args: {
+      userIds: t.arg.idList({ required: true, description: 'Who is asked to come, at most 30.' }),
+      times: t.arg({ type: ['DateTime'], required: true, description: 'When it may begin, at most 10 times.' }),
+      minutes: t.arg.int({ required: false, description: 'How long it takes; half an hour when nothing is said.' }),
+    },
+    async resolve(_, args, ctx) {
+      const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value != null))
+      const { userIds, ...asked } = await check(takenTimesRules, given)
+      return takenTimes(ctx.db, await peopleFor(ctx, userIds), asked)
+    },
   }),
 )

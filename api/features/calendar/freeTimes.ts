@@ -66,6 +66,19 @@ export const askable = (access: Access, ids: readonly number[]): Prisma.UserWher
   AND: [{ id: { in: [...ids] } }, { status: 'ACTIVE' }, access.within('USER_READ')],
 })
 
+/** Those of some times at which one of them is busy, in whatever hours. Who it is, and with what, is not said. */
+export async function takenTimes(
+  tx: Tx,
+  userIds: readonly number[],
+  { times, minutes }: { times: readonly Date[]; minutes: number },
+): Promise<Date[]> {
+  const sorted = times.toSorted((one, other) => one.getTime() - other.getTime())
+  const length = minutes * 60_000
+  const span = { from: sorted[0]!, until: new Date(sorted.at(-1)!.getTime() + length) }
+  const busy = [...(await availabilityOf(tx, userIds, span)).values()].flatMap((person) => person.busy)
+  return sorted.filter((at) => busy.some(({ from, until }) => from.getTime() < at.getTime() + length && at < until))
+}
+
 /** The times at which all of them are free: experts in their own hours, everybody else in the usual ones. */
 export async function freeTimesOf(tx: Tx, userIds: readonly number[], asked: Asked): Promise<Date[]> {
   const experts = await tx.user.findMany({

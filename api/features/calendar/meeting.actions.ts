@@ -20,6 +20,7 @@ import {
   updateMeetingRules,
 } from './meeting.rules.ts'
 import { keepCompanyHidden } from './hiddenCompany.ts'
+import { askForLink, changeLink, followWithLink, needVideoService } from './meetingLink.ts'
 import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
 import { askable } from './freeTimes.ts'
 import { lockMeeting, takeTime } from './takeTime.ts'
@@ -62,10 +63,13 @@ export const createMeeting = action({
       proposalId,
       collaborationId,
       investmentInterestId,
+      videoLink = '',
+      videoService,
       ...texts
     },
   ) {
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: errors.oneTime() })
+    await needVideoService(work.tx, videoService)
     const guests = await guestsOf(work, participantIds, optionalIds)
     const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
     await keepCompanyHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
@@ -76,6 +80,7 @@ export const createMeeting = action({
         kind: kind === 'BOOKING' ? 'BOOKING' : 'MEETING',
         state: 'PROPOSED',
         ...texts,
+        videoLink: videoService ? '' : videoLink,
         ...first!,
         ...about,
         timeZone: work.viewer.timeZone,
@@ -83,6 +88,7 @@ export const createMeeting = action({
       },
       [{ userId: work.viewer.id, role: 'ORGANIZER', answer: 'ACCEPTED' }, ...guests],
     )
+    if (videoService) await askForLink(work.tx, meeting.id, videoService)
     await ask(work, meeting, others.length)
     return { meetingId: meeting.id }
   },
@@ -125,9 +131,11 @@ export const updateMeeting = action({
   rules: updateMeetingRules,
   description:
     'Changes title, agenda, notes, place, video link or what a meeting or booking that the viewer organizes is about.',
-  async run(work, { id, ...given }) {
+  async run(work, { id, videoService, ...rest }) {
     const before = await meetingToChange(work, 'MEETING_ORGANIZE', id)
     if (before.state === 'CANCELLED') throw conflict(errors.cancelled({ kind: kindInWords(before.kind) }))
+    const videoLink = await changeLink(work.tx, before, { videoLink: rest.videoLink, videoService })
+    const given = { ...rest, videoLink }
     const { projectId, proposalId, collaborationId, investmentInterestId } = given
     const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
@@ -139,6 +147,7 @@ export const updateMeeting = action({
       where: { id },
       data: { ...fields, ...about, ...(title ? { title } : {}), ...(told ? { sequence: { increment: 1 } } : {}) },
     })
+    if (changes['title']) await followWithLink(work.tx, id)
     await work.audit('Meeting', id, changes)
     if (told) await tellPeople(work, after, { kind: 'MEETING_CHANGED', by: work.viewer.name })
     return { meetingId: id }

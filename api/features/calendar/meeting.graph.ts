@@ -19,7 +19,8 @@ import {
   updateMeeting,
 } from './meeting.actions.ts'
 import { meetingFilterRules } from './meeting.rules.ts'
-import { videoLinkFor } from './videoLink.ts'
+import { VideoType } from './video.graph.ts'
+import { isProvider, videoLinkFor } from './videoLink.ts'
 
 const KindEnum = describedEnum<MeetingKind>('MeetingKind', 'Which of the three a meeting is.', {
   SESSION: 'Half an hour with an expert.',
@@ -159,6 +160,20 @@ export const MeetingNode = builder.prismaNode('Meeting', {
       requires: inside,
       description: 'Where people meet online; until it is confirmed, for its organizer or a session’s expert alone.',
       resolve: (meeting, _args, ctx) => videoLinkFor(meeting, ctx.viewer?.id),
+    }),
+    video: t.field({
+      type: VideoType,
+      nullable: true,
+      requires: inside,
+      description: 'How far a service is with the video link; nothing for a link of one’s own, and for none.',
+      select: {
+        organizerId: true,
+        kind: true,
+        links: { where: { wanted: true }, take: 1 },
+      },
+      extensions: { reads: [] },
+      resolve: ({ links: [link], ...meeting }, _args, ctx) =>
+        link ? { ...link, problem: isProvider(meeting, ctx.viewer?.id) ? link.problem : '' } : null,
     }),
     times: t.relation('times', {
       nullable: true,

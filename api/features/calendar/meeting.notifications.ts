@@ -72,6 +72,21 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     link: () => null,
     calendar: invitationOf,
   },
+  MEETING_LINK_ADDED: {
+    ...ofMeetings,
+    type: 'info',
+    title: texts.linkAdded,
+    titled: texts.linkAddedTitled,
+    message: texts.linkAddedMessage,
+    calendar: invitationOf,
+  },
+  MEETING_LINK_FAILED: {
+    ...ofMeetings,
+    type: 'warning',
+    title: texts.linkFailed,
+    titled: texts.linkFailedTitled,
+    message: texts.linkFailedMessage,
+  },
   MEETING_REMINDER: {
     ...ofMeetings,
     type: 'reminder',

@@ -2,6 +2,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { enumOf, httpsAddress, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { dayLength } from '#api/days.ts'
+import { videoKinds } from '#api/integrations/kinds.rules.ts'
 import * as texts from '#texts/meetings/rules.js'
 
 const id = nodeId('Meeting', texts.meetingIdNotFound)
@@ -17,6 +18,9 @@ const location = text(300).meta(label(texts.place(), 'Where people meet.'))
 export const videoLink = httpsAddress(500).meta(
   label(texts.videoLink(), 'Where people meet online; shown once it is confirmed.'),
 )
+export const videoService = enumOf(videoKinds, 'VideoService', texts.chooseVideoService)
+  .nullable()
+  .meta(label(texts.videoService(), 'The service that makes the video link; null for none.'))
 const about = (id: ReturnType<typeof nodeId>, words: string) =>
   id
     .optional()
@@ -60,6 +64,7 @@ export const createMeetingRules = object({
   optionalIds: people().meta(label(texts.optionalPeople(), 'Who may come, too.')),
   location,
   videoLink,
+  videoService,
   ...aboutFields,
 })
 
@@ -88,6 +93,18 @@ export const freeTimesRules = object({
     .meta({ instant: true, description: 'Until when; two weeks later, which are ten working days.' }),
 })
 
+export const takenTimesRules = object({
+  userIds: people()
+    .min(1, texts.chooseAtLeastOnePerson)
+    .required(texts.chooseAtLeastOnePerson)
+    .meta(label(texts.people(), 'Who is asked to come.')),
+  times: array(instant().required(texts.chooseTime))
+    .min(1, texts.proposeAtLeastOneTime)
+    .max(mostTimes, () => texts.mostTimes({ most: mostTimes }))
+    .required(texts.proposeAtLeastOneTime),
+  minutes: minutes.default(30),
+})
+
 export const updateMeetingRules = object({
   id,
   title: title.optional(),
@@ -95,6 +112,7 @@ export const updateMeetingRules = object({
   notes: text(20_000).meta(label(texts.notes(), 'What was said and decided.')),
   location,
   videoLink,
+  videoService,
   ...aboutFields,
 })
 

@@ -1,14 +1,22 @@
-/** Who is shown where a meeting takes place online. */
+/** Who provides the video link of a meeting, and who is shown it. */
 import type { Meeting } from '../../__generated__/prisma/client.ts'
+import type { Tx } from '../../db.ts'
 
-/**
- * The video link as a participant is shown it. Until the meeting is confirmed, only the person who provides the link is: the
- * organizer of a meeting or booking, and the expert of a session, which its organizer has asked for.
- */
-export function videoLinkFor(
-  { videoLink, state, organizerId, kind }: Pick<Meeting, 'videoLink' | 'state' | 'organizerId' | 'kind'>,
+/** Who provides the link: the organizer of a meeting or booking, and the expert of a session. */
+export const isProvider = (
+  { organizerId, kind }: Pick<Meeting, 'organizerId' | 'kind'>,
   userId: number | undefined,
-): string {
-  const asked = (organizerId === userId) === (kind === 'SESSION')
-  return state === 'PROPOSED' && asked ? '' : videoLink
+): boolean => (organizerId === userId) !== (kind === 'SESSION')
+
+/** The same as numbers of people. */
+export async function providersOf(tx: Tx, { id, organizerId, kind }: Pick<Meeting, 'id' | 'organizerId' | 'kind'>) {
+  if (kind !== 'SESSION') return organizerId === null ? [] : [organizerId]
+  const experts = await tx.meetingParticipant.findMany({ where: { meetingId: id, role: 'EXPERT' } })
+  return experts.map(({ userId }) => userId)
 }
+
+/** The video link as a participant is shown it: until the meeting is confirmed, only who provides it is. */
+export const videoLinkFor = (
+  meeting: Pick<Meeting, 'videoLink' | 'state' | 'organizerId' | 'kind'>,
+  userId: number | undefined,
+): string => (meeting.state === 'PROPOSED' && !isProvider(meeting, userId) ? '' : meeting.videoLink)

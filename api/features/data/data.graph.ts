@@ -12,6 +12,7 @@ const NameEnum = describedEnum<RetentionName>('RetentionName', 'What is kept for
   MODEL_LOG: 'What was sent to the language model.',
   WEBHOOK_LOG: 'Deliveries of webhooks.',
   PROVISIONING_LOG: 'Requests of provisioning connections.',
+  BUSY_TIMES: 'Busy times of connected calendars that are over.',
   ENQUIRIES: 'Enquiries of visitors that were answered or closed.',
   DELETED_PROJECTS: 'Projects that were deleted, and can be restored.',
   READ_NOTIFICATIONS: 'Those that the person has opened, or marked.',

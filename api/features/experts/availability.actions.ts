@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { usualRules } from '../calendar/availability.ts'
+import { needVideoService } from '../calendar/meetingLink.ts'
 import { lockPeople } from '../calendar/takeTime.ts'
 import { overlap } from '../calendar/weeklyHours.rules.ts'
 import { addHoursRules, updateHoursRules, removeHoursRules, setAvailabilityRules } from './availability.rules.ts'
@@ -15,6 +16,7 @@ export const setAvailability = action({
   description: "Changes the viewer's own availability; what is not given stays. Booked sessions stay, too.",
   async run({ tx, viewer, audit }, { hours, exceptions, timeZone, ...rules }) {
     const userId = viewer.id
+    await needVideoService(tx, rules.videoService)
     await lockPeople(tx, [userId])
     if (hours) {
       await tx.availabilityHours.deleteMany({ where: { userId } })
@@ -31,7 +33,7 @@ export const setAvailability = action({
     const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
     await tx.availabilityRules.upsert({ where: { userId }, create: { userId, ...given }, update: given })
     await audit('User', userId, {
-      ...changesOf(before ?? { ...usualRules, videoLink: '' }, given),
+      ...changesOf(before ?? { ...usualRules, videoLink: '', videoService: null }, given),
       ...changesOf({ timeZone: viewer.timeZone }, timeZone ? { timeZone } : {}),
       ...(hours ? { hours: [null, hours.length] } : {}),
       ...(exceptions ? { exceptions: [null, exceptions.length] } : {}),

@@ -5,6 +5,7 @@ import { httpsAddress, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/experts/rules.js'
 import * as clock from '#texts/meetings/rules.js'
 import { timeZone } from '#api/timeZone.rules.ts'
+import { videoService } from '../calendar/meeting.rules.ts'
 import { clockMinutes, hoursFields, inOrder, weeklyHours } from '../calendar/weeklyHours.rules.ts'
 
 const exception = object({
@@ -54,6 +55,10 @@ export const setAvailabilityRules = object({
   autoConfirm: boolean().meta({
     label: texts.confirmBookingsAtOnce(),
     description: 'Whether a session is confirmed when it is booked, without being asked for.',
+  }),
+  videoService: videoService.meta({
+    label: texts.videoService(),
+    description: 'The service that makes a video link for each new session, instead of your own; null for none.',
   }),
   videoLink: httpsAddress(500).meta({
     label: texts.videoLink(),

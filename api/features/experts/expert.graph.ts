@@ -11,6 +11,8 @@ import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
+import { VideoServiceEnum } from '../calendar/video.graph.ts'
+import type { VideoKind } from '../../integrations/kinds.rules.ts'
 import { addHours, updateHours, removeHours, setAvailability } from './availability.actions.ts'
 import { windowDays } from '../calendar/sessionTimes.rules.ts'
 import { dayLength } from '../../days.ts'
@@ -101,6 +103,14 @@ const AvailabilityType = builder.prismaObject('User', {
       }),
       autoConfirm: t.boolean({
         ...rule((rules) => rules.autoConfirm),
+      }),
+      videoService: t.field({
+        type: VideoServiceEnum,
+        nullable: true,
+        description: 'The service that makes a video link for each new session; for the expert alone.',
+        select: { id: true, availabilityRules: true as const },
+        resolve: ({ id, availabilityRules }, _, ctx) =>
+          id === ctx.viewer?.id ? ((availabilityRules?.videoService as VideoKind | null) ?? null) : null,
       }),
       videoLink: t.string({
         description: 'Where the expert meets people online; for the expert alone.',

@@ -9,8 +9,10 @@ import { move, needMove } from '../../moves.ts'
 import { needFreeSlot } from '../calendar/availability.ts'
 import { bookTime, confirmTime, freeTime, moveTime, type Span } from '../calendar/bookTime.ts'
 import { meetingToChange } from '../calendar/meeting.actions.ts'
+import { askForLink, changeLink } from '../calendar/meetingLink.ts'
 import { meetingMoves, isOpen } from '../calendar/meetingStates.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
+import { refreshBusy } from '../connectedCalendars/readCalendar.ts'
 import { requestForSession } from '../../validation/requestForSession.ts'
 import {
   answerExpertSessionRules,
@@ -20,6 +22,8 @@ import {
   updateExpertSessionRules,
 } from './session.rules.ts'
 import { sessionMinutes } from '../calendar/sessionTimes.rules.ts'
+import { videoKinds } from '../../integrations/kinds.rules.ts'
+import { inUse } from '../../integrations/setUp.ts'
 
 const spanFrom = (startsAt: Date): Span => ({
   startsAt,
@@ -32,6 +36,9 @@ export const bookExpertSession = action({
   rules: bookExpertSessionRules,
   description:
     'Books half an hour with an expert at a free slot. It is confirmed at once when the expert wants it so, else asked for.',
+  async prepare({ db, access }, { expertId }) {
+    if (await access.can('EXPERT_BOOK', expertId)) await refreshBusy(db, [expertId])
+  },
   async run(work, { expertId, startsAt, topic, description = '', ideaId, validationRequestId }) {
     const { tx, viewer } = work
     if (expertId === viewer.id) throw invalid({ expertId: texts.notWithYourself() })
@@ -43,6 +50,7 @@ export const bookExpertSession = action({
     const request = await requestForSession(work, expert, { ideaId, validationRequestId })
     const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
     const atOnce = rules?.autoConfirm ?? true
+    const [videoService] = (await inUse(tx, videoKinds)).filter((kind) => kind === rules?.videoService)
     const meeting = await bookTime(
       work,
       {
@@ -50,7 +58,7 @@ export const bookExpertSession = action({
         state: atOnce ? 'CONFIRMED' : 'PROPOSED',
         title: topic,
         agenda: description,
-        videoLink: rules?.videoLink ?? '',
+        videoLink: videoService ? '' : (rules?.videoLink ?? ''),
         timeZone: viewer.timeZone,
         validationRequestId: request,
         ...span,
@@ -61,6 +69,7 @@ export const bookExpertSession = action({
         { userId: expertId, role: 'EXPERT', answer: 'ACCEPTED' },
       ],
     )
+    if (videoService) await askForLink(tx, meeting.id, videoService)
     if (atOnce) await tellPeople(work, meeting, { kind: 'SESSION_BOOKED', by: viewer.name })
     else await tellPeople(work, meeting, { kind: 'MEETING_PROPOSED', by: viewer.name, except: viewer.id })
     return { meetingId: meeting.id }
@@ -98,6 +107,14 @@ export const moveExpertSession = action({
   rules: moveExpertSessionRules,
   description:
     'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms again unless that is done at once.',
+  async prepare({ db, access }, { id }) {
+    await access.find('EXPERT_SESSION_MOVE', id)
+    const experts = await db.meetingParticipant.findMany({ where: { meetingId: id, role: 'EXPERT' } })
+    await refreshBusy(
+      db,
+      experts.map(({ userId }) => userId),
+    )
+  },
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
     const before = await meetingToChange(work, 'EXPERT_SESSION_MOVE', id)
@@ -153,10 +170,12 @@ export const updateExpertSession = action({
   requires: 'EXPERT_SESSION_GIVE',
   rules: updateExpertSessionRules,
   description: 'Changes video link, place or notes of a session, as its expert.',
-  async run(work, { id, ...given }) {
+  async run(work, { id, videoService, ...rest }) {
     const before = await meetingToChange(work, 'EXPERT_SESSION_GIVE', id)
     if (before.state === 'CANCELLED' || before.state === 'DECLINED')
       throw conflict(texts.state({ state: meetingMoves.inWords(before.state) }))
+    const videoLink = await changeLink(work.tx, before, { videoLink: rest.videoLink, videoService })
+    const given = { ...rest, videoLink }
     const changes = changesOf(before, given as Partial<Meeting>)
     if (!Object.keys(changes).length) return { meetingId: id }
     // Notes are written afterwards and change nothing in anybody's calendar.

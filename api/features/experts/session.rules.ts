@@ -2,7 +2,7 @@
 import { boolean, date, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, instant, nodeId, text } from '#api/rules.ts'
-import { videoLink } from '../calendar/meeting.rules.ts'
+import { videoLink, videoService } from '../calendar/meeting.rules.ts'
 import { sessionMinutes, windowDays } from '../calendar/sessionTimes.rules.ts'
 import { dayLength } from '#api/days.ts'
 import * as texts from '#texts/experts/rules.js'
@@ -93,6 +93,7 @@ export const closeExpertSessionRules = object({
 export const updateExpertSessionRules = object({
   id,
   videoLink,
+  videoService,
   location: field(texts.place(), 300),
   notes: field(texts.notes(), 20_000, 'What was said and decided; both read it.'),
 })

@@ -23,6 +23,7 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
         data: { userId, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
       }),
     )
+    own('ConnectedCalendar', await db.connectedCalendar.create({ data: { userId, kind: 'CALDAV', secret: role } }))
     own(
       'Passkey',
       await db.passkey.create({ data: { userId, name: 'P', credentialId: role, publicKey: Buffer.from(role) } }),

@@ -49,6 +49,7 @@ test.each(Object.entries(documented))('%s has the documented entries in their or
 const elsewhere = new Set([
   '/settings',
   '/settings/orcid',
+  '/settings/calendar',
   '/auth/two-factor',
   '/research-management/publications/import',
   '/researchers/projects/new',

@@ -16,6 +16,7 @@ import { secondFactorOpeners } from './secondFactor.ts'
 import { providerOpeners } from './providers.ts'
 import { provisioningOpeners } from './provisioning.ts'
 import { userOpeners } from './users.ts'
+import { integrationOpeners } from './integrations.ts'
 import { platformOpeners } from './platform.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
@@ -417,6 +418,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...moderationOpeners,
   ...brandingOpeners,
   ...platformOpeners,
+  ...integrationOpeners,
   ...userOpeners,
   ...secondFactorOpeners,
   ...providerOpeners,

@@ -6,6 +6,7 @@ const things: Record<string, string> = {
   MODEL_LOG: texts.modelLog(),
   WEBHOOK_LOG: texts.webhookLog(),
   PROVISIONING_LOG: texts.provisioningLog(),
+  BUSY_TIMES: texts.busyTimes(),
   ENQUIRIES: texts.enquiries(),
   DELETED_PROJECTS: texts.deletedProjects(),
   READ_NOTIFICATIONS: texts.readNotifications(),

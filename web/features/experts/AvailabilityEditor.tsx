@@ -1,8 +1,9 @@
 /** When the viewer can be booked: the hours of the week, days off, and the rules of booking. */
-import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Link as TextLink, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import * as texts from '#texts/experts/availabilityEditor.js'
 import * as counts from '#texts/experts/counts.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
@@ -18,6 +19,8 @@ import { UnsavedChanges } from '#web/ui/form/unsaved.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { Rich } from '#web/ui/Rich.tsx'
+import { serviceOf, VideoFields } from '#web/features/meetings/VideoFields.tsx'
 import { cellsOf, clockOf, halfHours, hoursOf } from './weekHours.ts'
 import { CopyHours } from './CopyHours.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -58,6 +61,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
           bufferMinutes
           autoConfirm
           videoLink
+          videoService
         }
       }
     `,
@@ -158,10 +162,15 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
             autoConfirm: rules.autoConfirm,
             bufferMinutes: rules.bufferMinutes,
             videoLink: rules.videoLink,
+            videoService: (rules.videoService ?? '') as string,
             dailyMaximum: rules.dailyMaximum ?? null,
             minimumNoticeMinutes: String(minimumNoticeMinutes),
           }}
-          action={(input) => save({ input: { ...input, minimumNoticeMinutes: Number(input.minimumNoticeMinutes) } })}
+          action={({ minimumNoticeMinutes: notice, videoService, ...input }) =>
+            save({
+              input: { ...input, videoService: serviceOf(videoService), minimumNoticeMinutes: Number(notice) },
+            })
+          }
           actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
         >
           <SelectField
@@ -174,7 +183,19 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
             <NumberField name="dailyMaximum" hint={texts.emptyMeansAnyNumber()} />
             <NumberField name="bufferMinutes" hint={texts.inMinutes()} />
           </SimpleGrid>
-          <TextField name="videoLink" type="url" autoComplete="off" hint={texts.newSessionsGetIt()} />
+          <VideoFields hint={texts.newSessionsGetIt()} />
+          <Text color="fg.muted">
+            <Rich
+              text={texts.connectCalendar()}
+              parts={{
+                settings: (words) => (
+                  <TextLink asChild textDecoration="underline">
+                    <Link to="/settings?section=calendars">{words}</Link>
+                  </TextLink>
+                ),
+              }}
+            />
+          </Text>
           <SwitchField name="autoConfirm" hint={texts.otherwiseYouConfirmEachSession()} />
         </Form>
       </Section>

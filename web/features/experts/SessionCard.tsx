@@ -9,6 +9,7 @@ import { cancelMeetingRules } from '#api/features/calendar/meeting.rules.ts'
 import { answerExpertSessionRules, updateExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import { text } from '#api/rules.ts'
 import type { SessionCard_meeting$key } from '#web/__generated__/SessionCard_meeting.graphql.ts'
+import { serviceOf, VideoFields } from '#web/features/meetings/VideoFields.tsx'
 import { meetingStateWords, stateTones } from '#web/features/meetings/meetingWords.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -36,6 +37,9 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
         agenda
         notes
         videoLink
+        video {
+          service
+        }
         location
         reason
         canGiveExpertSession
@@ -56,7 +60,7 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
     `,
     key,
   )
-  const { id, title, state, startsAt, agenda, notes, videoLink, location, reason } = meeting
+  const { id, title, state, startsAt, agenda, notes, videoLink, video, location, reason } = meeting
   const { answer, cancel, close, update, pending } = useSession()
   const [open, setOpen] = useState<'decline' | 'move' | 'cancel' | 'change' | null>(null)
   const shut = () => setOpen(null)
@@ -144,11 +148,18 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
         onClose={shut}
         title={title}
         rules={changeRules}
-        initial={{ videoLink: videoLink ?? '', location: location ?? '', notes: notes ?? '' }}
-        action={(input) => update({ input: { id, ...input } })}
+        initial={{
+          videoLink: videoLink ?? '',
+          videoService: (video?.service ?? '') as string,
+          location: location ?? '',
+          notes: notes ?? '',
+        }}
+        action={({ videoService, ...input }) =>
+          update({ input: { id, ...input, videoService: serviceOf(videoService) } })
+        }
         submit={texts.save()}
       >
-        <TextField name="videoLink" type="url" autoComplete="off" />
+        <VideoFields />
         <TextField name="location" autoComplete="off" />
         <TextArea name="notes" rows={4} hint={texts.whatWasSaidAndDecided()} />
       </FormDialog>

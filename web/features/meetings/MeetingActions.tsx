@@ -16,9 +16,11 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
+import { TakenTimes } from './TakenTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { instantsOf, timesRule } from './timesRules.ts'
 import { useMeeting } from './useMeeting.ts'
+import { serviceOf, VideoFields } from './VideoFields.tsx'
 
 const moveRules = moveMeetingRules.omit(['id', 'minutes']).shape({ times: timesRule })
 const cancelRules = cancelMeetingRules
@@ -29,51 +31,55 @@ const changeRules = updateMeetingRules
   .shape({ about: aboutRule })
 
 export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeting$key }) {
-  const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, ...rest } = useFragment(
-    graphql`
-      fragment MeetingActions_meeting on Meeting {
-        id
-        number
-        kind
-        state
-        title
-        startsAt
-        endsAt
-        agenda
-        notes
-        location
-        videoLink
-        project {
+  const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, video, ...rest } =
+    useFragment(
+      graphql`
+        fragment MeetingActions_meeting on Meeting {
           id
+          number
+          kind
+          state
           title
-        }
-        proposal {
-          id
-          title
-          challengeTitle
-        }
-        collaboration {
-          id
-          title
-        }
-        investmentInterest {
-          id
-          title
-        }
-        participants {
-          role
-          user {
-            id
+          startsAt
+          endsAt
+          agenda
+          notes
+          location
+          videoLink
+          video {
+            service
           }
+          project {
+            id
+            title
+          }
+          proposal {
+            id
+            title
+            challengeTitle
+          }
+          collaboration {
+            id
+            title
+          }
+          investmentInterest {
+            id
+            title
+          }
+          participants {
+            role
+            user {
+              id
+            }
+          }
+          canMoveExpertSession
+          canOrganize
+          canCancel
+          canReadInside
         }
-        canMoveExpertSession
-        canOrganize
-        canCancel
-        canReadInside
-      }
-    `,
-    key,
-  )
+      `,
+      key,
+    )
   const { project, proposal, collaboration, investmentInterest, ...may } = rest
   const about =
     (project && aboutOf('Project', project)) ??
@@ -134,12 +140,20 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
           notes: notes ?? '',
           location: location ?? '',
           videoLink: videoLink ?? '',
+          videoService: (video?.service ?? '') as string,
           about: about?.id ?? '',
         }}
         // What the organizer may no longer see stays, unless something else is chosen.
-        action={({ about: chosen, ...input }, changed) =>
+        action={({ about: chosen, videoService, ...input }, changed) =>
           update(
-            { input: { id, ...input, ...(chosen === (about?.id ?? '') ? {} : aboutInput(chosen)) } },
+            {
+              input: {
+                id,
+                ...input,
+                videoService: serviceOf(videoService),
+                ...(chosen === (about?.id ?? '') ? {} : aboutInput(chosen)),
+              },
+            },
             undefined,
             changed,
           )
@@ -150,7 +164,7 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
         <TextArea name="agenda" rows={3} />
         <TextArea name="notes" rows={3} hint={texts.whatWasSaidAndDecided()} />
         <TextField name="location" autoComplete="off" />
-        <TextField name="videoLink" type="url" autoComplete="off" />
+        <VideoFields />
         <AboutField chosen={about} />
       </FormDialog>
       <FormDialog
@@ -164,6 +178,7 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
         submit={texts.move()}
       >
         <TimesField name="times" single={kind === 'BOOKING'} />
+        <TakenTimes userIds={needed} minutes={(Date.parse(endsAt) - Date.parse(startsAt)) / 60_000} />
         {needed.length > 0 && (
           <SuggestedTimes
             userIds={needed}

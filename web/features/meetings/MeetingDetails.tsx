@@ -17,6 +17,7 @@ import { aboutWords, proposalTitle } from './about.ts'
 import { meetingStateWords, kindWords, stateTones } from './meetingWords.ts'
 import { MeetingActions } from './MeetingActions.tsx'
 import { MeetingPeople } from './MeetingPeople.tsx'
+import { MeetingVideo } from './MeetingVideo.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
@@ -37,6 +38,10 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
         notes
         location
         videoLink
+        video {
+          service
+        }
+        ...MeetingVideo_meeting
         reason
         organizer {
           name
@@ -76,7 +81,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
     `,
     key,
   )
-  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = meeting
+  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, video, reason, moves } = meeting
   const { project, proposal, collaboration, investmentInterest: interest } = meeting
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
@@ -142,6 +147,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
               ],
             ]}
           />
+          {video && (state === 'PROPOSED' || state === 'CONFIRMED') && <MeetingVideo meeting={meeting} />}
           {agenda && <MarkdownText under={2}>{agenda}</MarkdownText>}
         </Section>
         <MeetingTimes meeting={meeting} />

@@ -16,8 +16,10 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutRule, type About } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
+import { TakenTimes } from './TakenTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
+import { serviceOf, VideoFields } from './VideoFields.tsx'
 
 const rules = createMeetingRules.omit(['projectId', 'proposalId', 'collaborationId', 'investmentInterestId']).shape({
   about: aboutRule,
@@ -70,6 +72,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
   )
   const send = async ({
     about: aboutId,
+    videoService,
     ...values
   }: {
     kind: 'MEETING' | 'BOOKING'
@@ -82,9 +85,15 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
     optionalIds: string[]
     location: string
     videoLink: string
+    videoService: string
   }) => {
     const done = await propose({
-      input: { ...values, ...aboutInput(aboutId), times: instantsOf(values.times, timeZone) },
+      input: {
+        ...values,
+        videoService: serviceOf(videoService),
+        ...aboutInput(aboutId),
+        times: instantsOf(values.times, timeZone),
+      },
     })
     if (done.ok && done.data.createMeeting.meeting) void navigate(done.data.createMeeting.meeting.path)
     return done
@@ -107,6 +116,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
         agenda: '',
         location: '',
         videoLink: '',
+        videoService: '',
       }}
       action={send}
       submit={texts.propose()}
@@ -120,7 +130,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       <AboutField chosen={about} />
       <TextArea name="agenda" rows={3} hint={texts.whatItIsForAnd()} />
       <TextField name="location" autoComplete="off" />
-      <TextField name="videoLink" type="url" autoComplete="off" hint={texts.peopleSeeItOnceThe()} />
+      <VideoFields hint={texts.peopleSeeItOnceThe()} />
     </FormDialog>
   )
 }
@@ -143,6 +153,7 @@ function Times() {
   return (
     <>
       <TimesField name="times" single={single} />
+      <TakenTimes userIds={participantIds} minutes={Number(minutes)} />
       <SuggestedTimes userIds={participantIds} minutes={Number(minutes)} single={single} />
     </>
   )

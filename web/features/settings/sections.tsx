@@ -2,6 +2,7 @@
 import {
   Bell,
   Bot,
+  CalendarSync,
   Database,
   Fingerprint,
   Globe,
@@ -88,6 +89,12 @@ export const sections: readonly SettingsSection[] = [
     label: texts.notifications(),
     icon: Bell,
     Section: lazy(() => import('../notifications/NotificationPreferencesSection.tsx')),
+  },
+  {
+    name: 'calendars',
+    label: texts.calendars(),
+    icon: CalendarSync,
+    Section: lazy(() => import('../connectedCalendars/ConnectedCalendarsSection.tsx')),
   },
   {
     name: 'webhooks',

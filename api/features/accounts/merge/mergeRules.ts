@@ -63,7 +63,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   ...listed(
     'END',
     `
-    AccessRequest.userId ApiKey.userId CalendarFeed.userId OrcidAttempt.userId Passkey.userId PasskeyChallenge.userId
+    AccessRequest.userId ApiKey.userId CalendarAttempt.userId CalendarFeed.userId ConnectedCalendar.userId OrcidAttempt.userId Passkey.userId PasskeyChallenge.userId
     PasswordReset.userId PendingSignIn.userId ProviderAttempt.userId ProviderLink.userId RecoveryCode.userId SignIn.userId SignIn.viewedById TotpSecret.userId
     `,
   ),

@@ -1,0 +1,17 @@
+/** The notification about a key that an administrator revoked. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/apiKeys/notifications.js'
+
+type KeyNotice = Extract<NotificationKind, `API_KEY_${string}`>
+
+export const apiKeyKinds: Record<KeyNotice, Kind> = {
+  API_KEY_REVOKED: {
+    type: 'warning',
+    category: 'accounts',
+    title: texts.revoked,
+    message: texts.revokedMessage,
+    link: () => '/settings?section=keys',
+    mail: 'INSTANT',
+  },
+}

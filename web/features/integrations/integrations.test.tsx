@@ -1,0 +1,140 @@
+/** Services outside and the keys of everybody, for administrators. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { findButton, listOf, recorded } from '#web/testing/steps.ts'
+
+const service = (kind: string, more: object = {}) => ({
+  __typename: 'Integration',
+  kind,
+  enabled: false,
+  account: '',
+  client: '',
+  hasSecret: false,
+  organizer: '',
+  redirectAddress: null,
+  testedAt: null,
+  worked: false,
+  answer: '',
+  useCount: 0,
+  problemCount: 0,
+  changes: [],
+  ...more,
+})
+const whole = { enabled: true, account: 'acc', client: 'app', hasSecret: true, organizer: 'me@campus.example' }
+
+test('the overview leads to keys, webhooks, the API and each service with its state', async () => {
+  renderRoute('/admin/api', {
+    as: 'ADMIN',
+    answers: {
+      integrations: [
+        service('ZOOM', { ...whole, testedAt: '2026-11-20T08:00:00.000Z', problemCount: 2 }),
+        service('TEAMS'),
+        service('CALDAV', { enabled: true }),
+        service('GOOGLE_CALENDAR'),
+        service('MICROSOFT_CALENDAR'),
+      ],
+      keys: { totalCount: 3 },
+      apiKeys: { totalCount: 3 },
+    },
+  })
+  const video = within(await screen.findByRole('region', { name: 'Video meetings' }))
+  expect(video.getByRole('link', { name: 'Zoom' }).getAttribute('href')).toBe('/admin/api/zoom')
+  expect(video.getByText('Test failed')).toBeTruthy()
+  expect(video.getByText('2 problems')).toBeTruthy()
+  expect(video.getByText('Off')).toBeTruthy()
+  const calendars = within(screen.getByRole('region', { name: 'Calendar Connections' }))
+  expect(calendars.getByText('In use')).toBeTruthy()
+  expect(screen.getByText('3 keys in force')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^GraphiQL/ }).getAttribute('href')).toBe('/graphql')
+  expect(screen.getByRole('link', { name: 'Webhooks' }).getAttribute('href')).toBe('/settings?section=webhooks')
+})
+
+test('a service is set up without showing the secret, tested with its answer, and removed after a question', async () => {
+  const [saved, tested, removed] = [
+    recorded({ integration: service('ZOOM', whole) }),
+    recorded({ worked: false, answer: 'Zoom answered 400: Invalid client', integration: service('ZOOM', whole) }),
+    recorded({ integration: service('ZOOM') }),
+  ]
+  const { user } = renderRoute('/admin/api/zoom', {
+    as: 'ADMIN',
+    answers: {
+      integration: service('ZOOM', { ...whole, useCount: 1 }),
+      updateIntegration: saved.answer,
+      testIntegration: tested.answer,
+      deleteIntegration: removed.answer,
+    },
+  })
+  await user.click(await findButton('Set up Zoom'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up Zoom' }))
+  expect((dialog.getByLabelText(/^Client secret/) as HTMLInputElement).value).toBe('')
+  await user.clear(dialog.getByRole('textbox', { name: /^Host/ }))
+  await user.type(dialog.getByRole('textbox', { name: /^Host/ }), 'other@campus.example')
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }))
+  await waitFor(() =>
+    expect(saved.sent).toEqual([
+      {
+        kind: 'ZOOM',
+        enabled: true,
+        account: 'acc',
+        client: 'app',
+        clientSecret: '',
+        organizer: 'other@campus.example',
+      },
+    ]),
+  )
+  await user.click(await findButton('Test connection with Zoom'))
+  expect(await screen.findByText('Zoom answered 400: Invalid client')).toBeTruthy()
+  expect(tested.sent).toEqual([{ kind: 'ZOOM' }])
+  await user.click(await findButton('Remove Zoom'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Zoom?' }))
+  expect(question.getByText(/The link of 1 meeting stays/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(removed.sent).toEqual([{ kind: 'ZOOM' }]))
+})
+
+test('calendars are set up beside each other, with the address to register', async () => {
+  renderRoute('/admin/api/calendar', {
+    as: 'ADMIN',
+    answers: {
+      integrations: [
+        service('ZOOM'),
+        service('CALDAV', { enabled: true }),
+        service('GOOGLE_CALENDAR', { redirectAddress: 'https://ascent.test/settings/calendar' }),
+      ],
+    },
+  })
+  const google = within(await screen.findByRole('region', { name: 'Google Calendar' }))
+  expect(google.getByText('https://ascent.test/settings/calendar')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'CalDAV' })).queryByRole('button', { name: /^Test/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Zoom' })).toBeNull()
+})
+
+test('a key of somebody is revoked after a question that names its owner', async () => {
+  const revoked = recorded({ apiKey: null })
+  const { user } = renderRoute('/admin/api/keys', {
+    as: 'ADMIN',
+    answers: {
+      apiKeys: listOf({
+        __typename: 'ApiKey',
+        id: 'key',
+        name: 'Nightly',
+        prefix: 'ascent_x',
+        scopes: ['READ', 'WRITE'],
+        createdAt: '2026-11-01T08:00:00.000Z',
+        expiresAt: '2027-11-01T08:00:00.000Z',
+        lastUsedAt: null,
+        revokedAt: null,
+        inForce: true,
+        owner: { __typename: 'User', id: 'mira', number: 7, name: 'Mira' },
+      }),
+      revokeApiKey: revoked.answer,
+    },
+  })
+  expect((await screen.findByRole('link', { name: 'Mira' })).getAttribute('href')).toContain('edit-user')
+  await user.click(await findButton('Revoke Nightly'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Nightly?' }))
+  expect(question.getByText(/Mira is notified/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(revoked.sent).toEqual([{ id: 'key' }]))
+})

@@ -1,0 +1,56 @@
+/** Warns of proposed times at which somebody who is asked, or the viewer, is busy; it does not say who. */
+import { Alert } from '@chakra-ui/react'
+import { useField } from 'formik'
+import { Suspense, useDeferredValue } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { mostTimes } from '#api/features/calendar/meeting.rules.ts'
+import * as texts from '#texts/meetings/takenTimes.js'
+import type { TakenTimesQuery } from '#web/__generated__/TakenTimesQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { instantsOf } from './timesRules.ts'
+
+interface Props {
+  userIds: readonly string[]
+  minutes: number
+}
+
+export function TakenTimes({ userIds, minutes }: Props) {
+  const { timeZone } = useViewer()
+  const [{ value: times }] = useField<string[]>('times')
+  const whole = useDeferredValue(times).filter((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(time))
+  const isAskable = userIds.length > 0 && whole.length > 0 && whole.length <= mostTimes && minutes > 0
+  return (
+    isAskable && (
+      <Suspense fallback={null}>
+        <Warning userIds={userIds.toSorted()} minutes={minutes} times={instantsOf([...new Set(whole)], timeZone)} />
+      </Suspense>
+    )
+  )
+}
+
+function Warning(asked: { userIds: readonly string[]; minutes: number; times: string[] }) {
+  const { takenTimes } = useLazyLoadQuery<TakenTimesQuery>(
+    graphql`
+      query TakenTimesQuery($userIds: [ID!]!, $times: [DateTime!]!, $minutes: Int) {
+        takenTimes(userIds: $userIds, times: $times, minutes: $minutes)
+      }
+    `,
+    asked,
+    { fetchPolicy: 'network-only' },
+  )
+  return (
+    takenTimes.length > 0 && (
+      <Alert.Root status="warning" role="status">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>
+            {texts.somebodyIsBusy({ times: takenTimes.map((time) => formatTime(time)).join(', ') })}
+          </Alert.Title>
+          <Alert.Description>{texts.canBeProposed()}</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    )
+  )
+}
