@@ -28,6 +28,14 @@ export const appDocument = graphql`
       accentColor
       backgroundColor
       textColor
+      shortName
+      tagline
+      arabicName
+      arabicShortName
+      arabicTagline
+      logoUrl
+      logoDarkUrl
+      logoHasName
       faviconUrl
       sidebarLabels
       roleLabels

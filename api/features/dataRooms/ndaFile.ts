@@ -2,6 +2,7 @@
 import * as texts from '#texts/dataRooms/mark.js'
 import type { Context } from '../../context.ts'
 import { momentOnPaper } from '../../days.ts'
+import { paperOf } from '../branding/paper.ts'
 import { pdfReport } from '../../pdfReport.ts'
 
 /** Where the file is. */
@@ -21,6 +22,6 @@ export async function ndaFile({ access, db }: Pick<Context, 'access' | 'db'>, id
     page.heading(texts.acceptance())
     page.text(texts.acceptedBy({ name, at: momentOnPaper(acceptedAt) }))
     page.end(texts.hash({ sha256 }))
-  })
+  }, await paperOf(db))
   return { bytes, name: `nda-${dataRoom.id}-${version}.pdf` }
 }

@@ -2,7 +2,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import * as texts from '#texts/analytics/reports.js'
 import { byteOrderMark, csvLine } from '../../../csv.ts'
-import { pdfReport } from '../../../pdfReport.ts'
+import { pdfReport, type Paper } from '../../../pdfReport.ts'
 import type { Cell, Report, ReportTable } from './report.ts'
 
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
@@ -14,8 +14,13 @@ export const mediaTypeOf: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-export const reportFile = (report: Report, format: ReportFormat, now: Date): Promise<Buffer> | Buffer =>
-  ({ csv: () => csv(report), xlsx: () => xlsx(report), pdf: () => pdf(report, now) })[format]()
+export const reportFile = (
+  report: Report,
+  format: ReportFormat,
+  now: Date,
+  paper: Paper,
+): Promise<Buffer> | Buffer =>
+  ({ csv: () => csv(report), xlsx: () => xlsx(report), pdf: () => pdf(report, now, paper) })[format]()
 
 /** One table has its rows alone; several stand one below the other, each with its title. */
 function csv({ tables }: Report): Buffer {
@@ -50,7 +55,7 @@ function xlsx({ title, about, tables }: Report): Promise<Buffer> {
 
 const inWords = (cell: Cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? texts.none()))
 
-const pdf = ({ title, about, tables }: Report, now: Date): Promise<Buffer> =>
+const pdf = ({ title, about, tables }: Report, now: Date, paper: Paper): Promise<Buffer> =>
   pdfReport(title, now, (page) => {
     page.head(texts.kind(), title)
     for (const line of about) page.lead(line)
@@ -64,4 +69,4 @@ const pdf = ({ title, about, tables }: Report, now: Date): Promise<Buffer> =>
       if (!rows.length) page.text(texts.nothing())
     }
     page.end(texts.method())
-  })
+  }, paper)
