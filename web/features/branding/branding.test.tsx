@@ -43,14 +43,14 @@ test('a text color without contrast is refused, and the draft is saved with its 
   await user.clear(text)
   await user.type(text, '#bbbbbb')
   await user.click(button('Save draft'))
-  await wrongField(screen, /^Text color/, 'The nearest color that can be read is #767676.')
-  await user.click(button('Use #767676'))
-  expect((text as HTMLInputElement).value).toBe('#767676')
+  await wrongField(screen, /^Text color/, 'The nearest color that can be read is #727272.')
+  await user.click(button('Use #727272'))
+  expect((text as HTMLInputElement).value).toBe('#727272')
   await user.click(button('Save draft'))
   await waitFor(() => expect(saved.sent).toHaveLength(1))
   expect(saved.sent[0]).toMatchObject({
     revision: 3,
-    textColor: '#767676',
+    textColor: '#727272',
     mailColor: '#0f5c6e',
     roleLabels: [{ role: 'KU_TEAM', label: 'Tech Transfer' }],
     sidebarLabels: [{ path: '/my-teams', label: 'Groups' }],
@@ -108,7 +108,7 @@ test('the logo of the university stands in the place of ours', async () => {
   expect(bar.querySelector('img')?.getAttribute('src')).toBe('/api/white-label/pictures/a')
   expect(bar.textContent).toContain('WNU')
   expect(document.title).toContain('– WNU')
-  await user.click(screen.getByRole('button', { name: 'Narrow the menu' }))
+  await user.click(screen.getByRole('button', { name: 'Collapse menu' }))
   expect(bar.textContent).not.toContain('WNU')
 })
 
