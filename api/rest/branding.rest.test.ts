@@ -43,6 +43,12 @@ test('a logo is everybody’s once it is published; before, it is administrators
   for (const role of ['RESEARCHER', 'KU_TEAM'] as const)
     expect((await get(path, await server.session(await person(server.db, role)))).status).toBe(404)
   expect((await get(path, await server.session(admin))).status).toBe(200)
+  const links = '{ whiteLabelDesk { pictures { path address } } }'
+  const { data } = await server.graphql(links, { headers: bearer(await server.session(admin)) })
+  const { pictures } = data!['whiteLabelDesk'] as { pictures: { path: string; address: string }[] }
+  expect(pictures.map((one) => one.path)).toEqual([path])
+  expect((await get(pictures[0]!.address)).status).toBe(200)
+  expect((await get(pictures[0]!.address.replace(/seal=./, 'seal=_'))).status).toBe(404)
   await publish()
   const answer = await get(path)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -3,6 +3,7 @@ import type { LookVersion } from '../../__generated__/prisma/client.ts'
 import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
+import { contentLink } from '../files/contentLink.ts'
 import type { Look } from './firstLook.ts'
 import { draftOf, keptLook, lookOf } from './look.ts'
 import {
@@ -84,6 +85,21 @@ const Version = builder.objectRef<LookVersion>('LookVersion').implement({
   }),
 })
 
+const PictureLink = builder.objectRef<{ path: string }>('LookPictureLink').implement({
+  description: 'A picture of the draft or of the published look.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'As the looks name it.' }),
+    address: t.string({
+      nullable: true,
+      description: 'Where a browser fetches it while the session lasts; nothing for callers that send a key.',
+      resolve: ({ path }, _, ctx) => contentLink(ctx, path),
+    }),
+  }),
+})
+
+const picturesOf = ({ logoUrl, logoDarkUrl, logoPaperUrl }: Look) =>
+  [logoUrl, logoDarkUrl, logoPaperUrl].filter((path) => path !== null)
+
 interface Desk {
   lookRevision: number
   draftAt: Date | null
@@ -103,6 +119,14 @@ const WhiteLabelDesk = builder.objectRef<Desk>('WhiteLabelDesk').implement({
       description: 'Who last saved the draft.',
       resolve: (query, { draftById }, _, { db }) =>
         draftById === null ? null : db.user.findUnique({ ...query, where: { id: draftById } }),
+    }),
+    pictures: t.field({
+      type: [PictureLink],
+      description: 'The pictures of the draft and of the published look.',
+      resolve: async (_, _args, { db }) => {
+        const [draft, look] = [await draftOf(db), await lookOf(db)]
+        return [...new Set([...(draft ? picturesOf(draft) : []), ...picturesOf(look)])].map((path) => ({ path }))
+      },
     }),
     versions: t.field({
       type: [Version],

@@ -3,6 +3,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react'
 import { namesIn } from '#api/features/branding/names.rules.ts'
 import { escaped, mailFrame } from '#api/mailFrame.rules.ts'
 import * as texts from '#texts/branding/page.js'
+import { usePictureAddress } from './pictureAddresses.ts'
 import type { LookValues } from './lookValues.ts'
 
 const body = `<p>${escaped(texts.mailGreeting())}</p><p>${escaped(texts.mailText())}</p>
@@ -12,8 +13,9 @@ const schemes = { light: texts.light(), dark: texts.dark() } as const
 
 export function MailPreview({ look }: { look: LookValues }) {
   const { mailColor, mailFooter, logoHasName, logoPaperUrl } = look
+  const addressOf = usePictureAddress()
   const { platformName, tagline } = namesIn('en', look)
-  const frame = { platformName, tagline, mailColor, mailFooter, logoHasName, logo: logoPaperUrl || null }
+  const frame = { platformName, tagline, mailColor, mailFooter, logoHasName, logo: addressOf(logoPaperUrl) || null }
   return (['light', 'dark'] as const).map((scheme) => (
     <Stack key={scheme} gap="1">
       <Text fontSize="xs" color="fg.muted">

@@ -4,6 +4,7 @@ import { readableOn, textOn } from '#api/colour.rules.ts'
 import { namesIn } from '#api/features/branding/names.rules.ts'
 import * as texts from '#texts/branding/page.js'
 import { brandColours } from '#web/theme.ts'
+import { usePictureAddress } from './pictureAddresses.ts'
 import type { LookValues } from './lookValues.ts'
 
 /** As the theme has them (web/theme.ts). */
@@ -26,7 +27,7 @@ function coloursOf({ accentColor: accent, backgroundColor, textColor }: LookValu
 export function PagePreview({ look, dark }: { look: LookValues; dark: boolean }) {
   const { canvas, panel, text, muted, border, link, chosen } = coloursOf(look, dark)
   const { shortName, tagline } = namesIn('en', look)
-  const logo = (dark && look.logoDarkUrl) || look.logoUrl
+  const logo = usePictureAddress()((dark && look.logoDarkUrl) || look.logoUrl)
   return (
     <Flex aria-hidden borderWidth="1px" borderRadius="md" overflow="hidden" style={{ background: canvas, color: text }}>
       <Stack gap="3" padding="3" width="40%" style={{ background: panel, borderInlineEnd: `1px solid ${border}` }}>

@@ -5,6 +5,7 @@ import * as texts from '#texts/branding/page.js'
 import { dataUrl } from '#web/features/settings/squarePicture.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
+import { usePictureAddress } from './pictureAddresses.ts'
 
 interface Props {
   name: string
@@ -23,6 +24,7 @@ interface Props {
 
 export function PictureField({ name, types, accept, most, hint, wrong, surface = '#ffffff', onChosen }: Props) {
   const [{ value }, , { setValue, setError, setTouched }] = useField<string>(name)
+  const addressOf = usePictureAddress()
   const take = async (file: File | undefined) => {
     if (!file) return
     if (file.size > most || !types.includes(file.type)) {
@@ -40,7 +42,7 @@ export function PictureField({ name, types, accept, most, hint, wrong, surface =
         {value && (
           <HStack>
             <Box padding="2" borderWidth="1px" borderRadius="md" style={{ background: surface }}>
-              <Image src={value} alt="" maxHeight="10" maxWidth="48" objectFit="contain" />
+              <Image src={addressOf(value)} alt="" maxHeight="10" maxWidth="48" objectFit="contain" />
             </Box>
             <Button size="xs" variant="outline" onClick={() => void setValue('')}>
               {texts.removePicture()}

@@ -7,6 +7,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { LookVersions } from './LookVersions.tsx'
+import { PictureAddressesProvider } from './pictureAddresses.ts'
 import { useLookActions } from './useLookActions.ts'
 import { WhiteLabelForm } from './WhiteLabelForm.tsx'
 
@@ -39,6 +40,10 @@ export default function WhiteLabelPage() {
       }
       whiteLabelDesk {
         revision
+        pictures {
+          path
+          address
+        }
         draftAt
         draftBy {
           name
@@ -47,7 +52,7 @@ export default function WhiteLabelPage() {
       }
     }
   `)
-  const { revision, draftAt, draftBy } = whiteLabelDesk
+  const { revision, draftAt, draftBy, pictures } = whiteLabelDesk
   const { publish, discard, reset, restore } = useLookActions(revision, whiteLabelDraft !== null)
   return (
     <>
@@ -78,7 +83,9 @@ export default function WhiteLabelPage() {
         </Text>
       )}
       <Stack gap="5">
-        <WhiteLabelForm look={whiteLabelDraft ?? whiteLabel} revision={revision} />
+        <PictureAddressesProvider value={new Map(pictures.map(({ path, address }) => [path, address ?? path]))}>
+          <WhiteLabelForm look={whiteLabelDraft ?? whiteLabel} revision={revision} />
+        </PictureAddressesProvider>
         <LookVersions desk={whiteLabelDesk} restore={restore} />
       </Stack>
     </>

@@ -27,7 +27,7 @@ const look = (more: object = {}) => ({
   roleLabels: { ku_team: 'Tech Transfer' },
   ...more,
 })
-const desk = (more: object = {}) => ({ revision: 3, draftAt: null, draftBy: null, versions: [], ...more })
+const desk = (more: object = {}) => ({ revision: 3, pictures: [], draftAt: null, draftBy: null, versions: [], ...more })
 const open = (answers: object = {}) =>
   renderRoute('/admin/white-label', {
     as: 'ADMIN',
