@@ -16,7 +16,7 @@ const doors: Record<string, readonly string[]> = {
   analytics: ['accounts', 'apiKeys', 'challenges', 'projects', 'securityLog', 'summaries'],
   announcements: ['accounts', 'notifications'],
   apiKeys: ['accounts', 'securityLog'],
-  branding: ['accounts', 'securityLog'],
+  branding: ['accounts', 'files', 'securityLog'],
   calendar: ['notifications', 'webhooks'],
   challenges: ['notifications', 'webhooks'],
   collaborations: ['notifications'],

@@ -60,7 +60,9 @@ footer { padding: 16px 24px }`
 const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 function head({ logo, logoHasName, platformName }: MailLook): string {
-  const picture = logo ? `<img src="${escaped(logo)}" alt="${logoHasName ? escaped(platformName) : ''}" height="40">` : ''
+  const picture = logo
+    ? `<img src="${escaped(logo)}" alt="${logoHasName ? escaped(platformName) : ''}" height="40">`
+    : ''
   return logo && logoHasName ? picture : `${picture}<strong>${escaped(platformName)}</strong>`
 }
 

@@ -19,7 +19,11 @@ export interface Paper {
 const plain: Paper = { platformName: '', colour: '#0b5c6b', logo: null, logoHasName: false }
 
 /** The logo and the name in a line where the document is; what follows stands below. */
-export function letterhead(doc: PDFKit.PDFDocument, { platformName, colour, logo, logoHasName }: Paper, height = 26): void {
+export function letterhead(
+  doc: PDFKit.PDFDocument,
+  { platformName, colour, logo, logoHasName }: Paper,
+  height = 26,
+): void {
   const { x, y } = doc
   if (logo) doc.image(logo, x, y, { fit: [180, height] })
   if (logo) doc.y = y + height + 6

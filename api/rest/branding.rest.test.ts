@@ -27,8 +27,7 @@ const address = (type: string, bytes: Buffer | string) => `data:${type};base64,$
 const blue = pngOf(64, 24, () => [20, 60, 140])
 const { platformName, accentColor, backgroundColor, textColor, primaryColor, secondaryColor, mailColor } = firstLook
 const look = { platformName, accentColor, backgroundColor, textColor, primaryColor, secondaryColor, mailColor }
-const revision = async () =>
-  (await server.db.platform.findUnique({ where: { id: 1 } }))?.lookRevision ?? 0
+const revision = async () => (await server.db.platform.findUnique({ where: { id: 1 } }))?.lookRevision ?? 0
 const save = async (input: object) =>
   perform(server.db, 'saveWhiteLabel', { revision: await revision(), ...look, ...input }, { as: admin, give: 'done' })
 const publish = async () => perform(server.db, 'publishWhiteLabel', { revision: await revision() }, { as: admin })
@@ -58,7 +57,8 @@ test('a logo is everybody’s once it is published; before, it is administrators
   expect(again.status).toBe(304)
 })
 
-const svg = (inside: string, head = 'viewBox="0 0 120 30"') => `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>`
+const svg = (inside: string, head = 'viewBox="0 0 120 30"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>`
 
 test('an SVG keeps its shapes and loses what could do or fetch something', async () => {
   const drawing = svg(
@@ -82,8 +82,22 @@ test.each([
   ['a JPEG that says it is a PNG', 'logoUrl', address('image/png', jpeg())],
   ['half a PNG', 'logoUrl', address('image/png', blue.subarray(0, 60))],
   ['a PNG whose pixels do not unpack', 'logoUrl', address('image/png', broken())],
-  ['a PNG that is tiny', 'logoUrl', address('image/png', pngOf(8, 8, () => [0, 0, 0]))],
-  ['a PNG that is a line', 'logoUrl', address('image/png', pngOf(1_000, 16, () => [0, 0, 0]))],
+  [
+    'a PNG that is tiny',
+    'logoUrl',
+    address(
+      'image/png',
+      pngOf(8, 8, () => [0, 0, 0]),
+    ),
+  ],
+  [
+    'a PNG that is a line',
+    'logoUrl',
+    address(
+      'image/png',
+      pngOf(1_000, 16, () => [0, 0, 0]),
+    ),
+  ],
   ['a tiny WebP', 'logoDarkUrl', address('image/webp', webp())],
   ['a page', 'logoUrl', address('image/svg+xml', '<html><script>alert(1)</script></html>')],
   ['an SVG with entities', 'logoUrl', address('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`)],
@@ -117,14 +131,24 @@ test('a picture stays as long as a look shows it: the draft, the published one, 
   expect(await server.db.lookPicture.count()).toBe(1)
   expect((await get(logoUrl!)).status).toBe(404)
   expect((await get(logoUrl!, await server.session(admin))).status).toBe(200)
-  await save({ logoUrl, logoDarkUrl: address('image/png', pngOf(40, 40, () => [9, 9, 9])) })
+  await save({
+    logoUrl,
+    logoDarkUrl: address(
+      'image/png',
+      pngOf(40, 40, () => [9, 9, 9]),
+    ),
+  })
   expect(await server.db.lookPicture.count()).toBe(2)
   await perform(server.db, 'saveWhiteLabel', { revision: await revision(), ...look }, { as: admin })
   expect(await server.db.lookPicture.count()).toBe(1)
 })
 
 test('mails and PDF files have the logo, the colors and the address', async () => {
-  await save({ logoPaperUrl: address('image/png', blue), mailFooter: 'Wadi Noor University\nhelp@x.test', primaryColor: '#143c8c' })
+  await save({
+    logoPaperUrl: address('image/png', blue),
+    mailFooter: 'Wadi Noor University\nhelp@x.test',
+    primaryColor: '#143c8c',
+  })
   await publish()
   const { look: shown, attachments } = await mailLookOf(server.db)
   expect(shown).toMatchObject({ logo: 'cid:logo', mailFooter: 'Wadi Noor University\nhelp@x.test' })

@@ -16,7 +16,10 @@ async function picture({ db, viewer }: Context, { req, res, params, query }: Exc
   const asked = query.has('seal') ? await viewerOfLink(db, logoPath(sha256), query) : viewer
   const { logoUrl, logoDarkUrl, logoPaperUrl } = await lookOf(db)
   const isPublic = [logoUrl, logoDarkUrl, logoPaperUrl].includes(logoPath(sha256))
-  const kept = isPublic || new Access(asked, db).allowed('ADMINISTRATION') ? await db.lookPicture.findUnique({ where: { sha256 } }) : null
+  const kept =
+    isPublic || new Access(asked, db).allowed('ADMINISTRATION')
+      ? await db.lookPicture.findUnique({ where: { sha256 } })
+      : null
   if (!kept) throw notFound(records.picture())
   res.setHeader('content-type', kept.mediaType)
   res.setHeader('content-security-policy', strict)

@@ -9,7 +9,11 @@ import { pdfContent, sendPdf } from './sendBytes.ts'
 async function print({ access, db }: Context, { res, params }: Exchange) {
   const disclosure = await access.find('DISCLOSURE_READ', Number(params['id']))
   const inventors = await inventorsOf({ tx: db }, disclosure.id)
-  sendPdf({ res }, await disclosurePdf({ disclosure, inventors }, await paperOf(db)), `invention-disclosure-${disclosure.id}.pdf`)
+  sendPdf(
+    { res },
+    await disclosurePdf({ disclosure, inventors }, await paperOf(db)),
+    `invention-disclosure-${disclosure.id}.pdf`,
+  )
 }
 
 export const disclosureCalls: ByteCall[] = [

@@ -30,7 +30,10 @@ export function AppRoot() {
   // The loader has asked already; from the store it follows what the viewer changes, such as one’s own name.
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
-  const named = useMemo(() => ({ ...app, whiteLabel: { ...whiteLabel, ...namesIn(language(), whiteLabel) } }), [app, whiteLabel])
+  const named = useMemo(
+    () => ({ ...app, whiteLabel: { ...whiteLabel, ...namesIn(language(), whiteLabel) } }),
+    [app, whiteLabel],
+  )
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
   showTimesIn(app.viewer?.timeZone)
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')

@@ -13,7 +13,10 @@ const colour = (label: string) =>
     .meta({ label, description: `${label}, #rrggbb.` })
 
 /** For a colour that must be read where it stands; the refusal offers the nearest one that would do. */
-const read = (name: string, words: (args: { found: string; least: string }) => string): TestConfig<string | undefined> => ({
+const read = (
+  name: string,
+  words: (args: { found: string; least: string }) => string,
+): TestConfig<string | undefined> => ({
   name: 'contrast',
   test(value, { parent, createError, path }) {
     const faint = tooFaint(name, { ...(parent as object), [name]: value })
@@ -72,7 +75,10 @@ export const saveWhiteLabelRules = object({
   logoDarkUrl: logo(texts.logoDark(), 'The same for dark surfaces; empty: as on light ones.'),
   logoPaperUrl: text(longestLogo)
     .test('logo', texts.logoOnPaper, isPaperLogo)
-    .meta({ label: texts.logoPaper(), description: 'A PNG in the same form, for mails and PDF files; empty for none.' }),
+    .meta({
+      label: texts.logoPaper(),
+      description: 'A PNG in the same form, for mails and PDF files; empty for none.',
+    }),
   logoHasName: boolean().meta({ label: texts.logoHasName(), description: 'The name does not stand beside the logo.' }),
   roleLabels: array(roleLabel.required())
     .max(allRoles.length)

@@ -25,9 +25,13 @@ const look = {
 }
 
 const desk = (as: Viewer | null = admin) =>
-  run(db, '{ whiteLabelDesk { revision draftAt draftBy { name } versions { number publishedBy { name } look { platformName } } } }', {
-    as,
-  })
+  run(
+    db,
+    '{ whiteLabelDesk { revision draftAt draftBy { name } versions { number publishedBy { name } look { platformName } } } }',
+    {
+      as,
+    },
+  )
 const revision = async () => ((await desk()).data!['whiteLabelDesk'] as unknown as { revision: number }).revision
 const save = async (input: object, as: Viewer | null = admin) =>
   perform(db, 'saveWhiteLabel', { revision: await revision(), ...input }, { as, give: 'done' })

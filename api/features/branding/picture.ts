@@ -24,7 +24,8 @@ const pngSize = (bytes: Buffer): Size => [bytes.readUInt32BE(16), bytes.readUInt
 function unpacks(png: Buffer): void {
   const packed: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') packed.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      packed.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
   inflateSync(Buffer.concat(packed), { maxOutputLength: mostPixelBytes })
 }
 
@@ -40,7 +41,10 @@ function webpSize(bytes: Buffer): Size {
 /** The type that the beginning of an address claims, and the bytes behind it. */
 function parts(address: string): { claimed: string; bytes: Buffer } {
   const comma = address.indexOf(',')
-  return { claimed: address.slice('data:'.length, address.indexOf(';')), bytes: Buffer.from(address.slice(comma + 1), 'base64') }
+  return {
+    claimed: address.slice('data:'.length, address.indexOf(';')),
+    bytes: Buffer.from(address.slice(comma + 1), 'base64'),
+  }
 }
 
 interface Seen {

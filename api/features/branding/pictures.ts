@@ -31,7 +31,11 @@ export async function keepPictures(tx: Tx, input: Addresses, fresh: Partial<Reco
     data: pictures.map((one) => ({ ...one, bytes: new Uint8Array(one.bytes) })),
     skipDuplicates: true,
   })
-  const paths: Record<(typeof logoFields)[number], string | null> = { logoUrl: null, logoDarkUrl: null, logoPaperUrl: null }
+  const paths: Record<(typeof logoFields)[number], string | null> = {
+    logoUrl: null,
+    logoDarkUrl: null,
+    logoPaperUrl: null,
+  }
   const refused: FieldErrors = {}
   for (const name of logoFields) {
     const path = fresh[name] ? logoPath(fresh[name].sha256) : input[name]

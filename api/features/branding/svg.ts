@@ -48,7 +48,10 @@ export function harmlessSvg(bytes: Buffer): Drawing {
   const root = xmlOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()).documentElement
   if (root.namespaceURI !== namespace || root.localName !== 'svg') throw new Error('No SVG')
   clean(root)
-  const box = (root.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+  const box = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const side = (name: string, at: number) => box[at] || Number.parseFloat(root.getAttribute(name) ?? '')
   const [width, height] = [side('width', 2), side('height', 3)]
   if (!(width > 0 && height > 0)) throw new Error('No size')

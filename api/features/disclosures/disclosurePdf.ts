@@ -15,7 +15,12 @@ export interface PrintedDisclosure {
 const day = (moment: Date) => dayInWords(universityDay(moment))
 
 export const disclosurePdf = (printed: PrintedDisclosure, paper: Paper): Promise<Buffer> =>
-  pdfReport(texts.title({ number: String(printed.disclosure.id) }), printed.disclosure.updatedAt, (page) => draw(page, printed), paper)
+  pdfReport(
+    texts.title({ number: String(printed.disclosure.id) }),
+    printed.disclosure.updatedAt,
+    (page) => draw(page, printed),
+    paper,
+  )
 
 function draw(page: PdfReport, { disclosure, inventors }: PrintedDisclosure) {
   const { id, title, status, contentHash } = disclosure

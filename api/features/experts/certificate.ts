@@ -21,7 +21,13 @@ const dayWords = (moment: Date) => dayInWords(universityDay(moment))
 const hoursWords = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
 
 /** The bytes. `now` is the day of issue: a year that is not over is certified until then. */
-export async function certificateOf(expert: Expert, given: Contribution, now: Date, isOver: boolean, paper: Paper): Promise<Buffer> {
+export async function certificateOf(
+  expert: Expert,
+  given: Contribution,
+  now: Date,
+  isOver: boolean,
+  paper: Paper,
+): Promise<Buffer> {
   // It is large, and few requests need it.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -43,14 +49,7 @@ export async function certificateOf(expert: Expert, given: Contribution, now: Da
   return whole
 }
 
-function draw(
-  doc: PDFKit.PDFDocument,
-  expert: Expert,
-  given: Contribution,
-  now: Date,
-  isOver: boolean,
-  paper: Paper,
-) {
+function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now: Date, isOver: boolean, paper: Paper) {
   const brand = paper.colour
   const { width, height } = doc.page
   const inner = width - 2 * margin
@@ -64,7 +63,15 @@ function draw(
     .stroke(brand)
   if (paper.logo) doc.image(paper.logo, width / 2 - 110, 38, { fit: [220, 24], align: 'center', valign: 'center' })
   if (!paper.logo || !paper.logoHasName)
-    writeLine(doc, paper.platformName, { x: margin, y: 66, width: inner, size: 16, colour: brand, bold: true, centred: true })
+    writeLine(doc, paper.platformName, {
+      x: margin,
+      y: 66,
+      width: inner,
+      size: 16,
+      colour: brand,
+      bold: true,
+      centred: true,
+    })
   line(texts.title(), 92, 32, ink, 'Helvetica-Bold')
   line(texts.certifies(), 150, 14, soft)
   writeName(doc, expert, 178, inner)

@@ -6,7 +6,7 @@ import { config } from '../../config.ts'
 import { universityZone } from '../../days.ts'
 import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
 import { endMaintenance, startMaintenance, updatePlatformSettings } from './platform.actions.ts'
-import { sendTestMail } from './testMail.actions.ts'
+import { testMail } from './testMail.actions.ts'
 
 const changes = [updatePlatformSettings, startMaintenance, endMaintenance]
 
@@ -95,7 +95,10 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       requires: 'ADMINISTRATION',
       description: 'The latest changes of it, at most 20.',
       resolve: (query, _, _args, { db }) =>
-        latestChanges(db, query, { entity: 'Platform', action: { in: [...changes, sendTestMail].map(({ name }) => name) } }),
+        latestChanges(db, query, {
+          entity: 'Platform',
+          action: { in: [...changes, testMail].map(({ name }) => name) },
+        }),
     }),
   }),
 })
@@ -114,7 +117,7 @@ for (const change of changes)
     platformSettings: t.field({ type: Settings, resolve: (_, _args, { db }) => platformSettings(db) }),
   }))
 
-actionField(sendTestMail, (t) => ({
+actionField(testMail, (t) => ({
   sentTo: t.string({ description: 'The address.', resolve: ({ sentTo }) => sentTo }),
   delivered: t.boolean({
     description: 'Whether a mail server took it; otherwise it lies in DATA_DIR/outbox, as there is none.',

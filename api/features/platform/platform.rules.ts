@@ -34,7 +34,7 @@ export const updatePlatformSettingsRules = object({
   }),
 })
 
-export const sendTestMailRules = object()
+export const testMailRules = object()
 
 const words = text(500)
 

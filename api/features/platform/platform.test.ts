@@ -51,7 +51,7 @@ const start = (token: string | null, input: object = {}) =>
     'mutation ($input: StartMaintenanceInput!) { startMaintenance(input: $input) { platformSettings { maintenance { since until text textArabic } } } }',
     { input },
   )
-const testMail = (token: string | null) => ask(token, 'mutation { sendTestMail { sentTo delivered } }')
+const testMail = (token: string | null) => ask(token, 'mutation { testMail { sentTo delivered } }')
 const end = (token: string | null) =>
   ask(token, 'mutation { endMaintenance { platformSettings { maintenance { since } } } }')
 
@@ -132,12 +132,12 @@ test('lower limits hold at once: for uploads, and for the requests of a session'
 test('a test mail goes to oneself with the name of the sender, and is written down', async () => {
   const token = await signedIn(admin)
   await update(token)
-  expect((await testMail(token)).data).toEqual({ sendTestMail: { sentTo: admin.email, delivered: false } })
+  expect((await testMail(token)).data).toEqual({ testMail: { sentTo: admin.email, delivered: false } })
   const outbox = path.join(config.dataDir, 'outbox')
   const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1)!), 'utf8')
   expect(mail).toContain('From: Tech Transfer <')
   expect(mail).toContain(`To: ${admin.email}`)
-  expect(await server.db.auditEntry.count({ where: { action: 'sendTestMail', actorId: admin.id } })).toBe(1)
+  expect(await server.db.auditEntry.count({ where: { action: 'testMail', actorId: admin.id } })).toBe(1)
 })
 
 test('an empty address takes the old one away', async () => {

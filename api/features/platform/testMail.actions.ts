@@ -7,13 +7,13 @@ import { mailOf } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { log } from '../../log.ts'
 import { sendMail } from '../../mail.ts'
-import { sendTestMailRules } from './platform.rules.ts'
+import { testMailRules } from './platform.rules.ts'
 
-export const sendTestMail = action({
-  name: 'sendTestMail',
+export const testMail = action({
+  name: 'testMail',
   requires: 'ADMINISTRATION',
   personal: true,
-  rules: sendTestMailRules,
+  rules: testMailRules,
   description: 'Sends a mail in the platform’s look to the viewer’s own address, and answers once it was handed over.',
   async prepare(ctx) {
     const { id, email, name } = ctx.viewer!

@@ -19,11 +19,7 @@ type Part = readonly [heading: string, text: string]
 type Doc = PDFKit.PDFDocument
 
 /** The file. `at` is the moment of its making, so that the same page is the same file. */
-export const summaryPdf = (
-  technology: Published,
-  paper: Paper,
-  at: Date,
-): Promise<Buffer> =>
+export const summaryPdf = (technology: Published, paper: Paper, at: Date): Promise<Buffer> =>
   pdfFile({ title: technology.headline, author: paper.platformName, at, margin }, (doc) => draw(doc, technology, paper))
 
 function draw(doc: Doc, technology: Published, paper: Paper) {

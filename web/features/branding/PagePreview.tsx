@@ -9,7 +9,7 @@ import type { LookValues } from './lookValues.ts'
 
 /** As the theme has them (web/theme.ts). */
 const lightSurfaces = { panel: '#ffffff', muted: '#4a5a68', border: '#dde4e8' }
-const darkSurfaces = { canvas: '#0c1216', panel: '#131b21', text: '#e7edf1', muted: '#a9b8c3', border: '#2a3740' }
+const darkSurfaces = { canvas: '#0c1216', panel: '#131b21', ink: '#e7edf1', muted: '#a9b8c3', border: '#2a3740' }
 
 function coloursOf({ accentColor: accent, backgroundColor, textColor }: LookValues, dark: boolean) {
   const brand = brandColours(accent)
@@ -18,18 +18,18 @@ function coloursOf({ accentColor: accent, backgroundColor, textColor }: LookValu
     : {
         ...lightSurfaces,
         canvas: backgroundColor,
-        text: readableOn(textColor, backgroundColor, 7),
+        ink: readableOn(textColor, backgroundColor, 7),
         link: brand['fg-light'],
         chosen: brand['subtle-light'],
       }
 }
 
 export function PagePreview({ look, dark }: { look: LookValues; dark: boolean }) {
-  const { canvas, panel, text, muted, border, link, chosen } = coloursOf(look, dark)
+  const { canvas, panel, ink, muted, border, link, chosen } = coloursOf(look, dark)
   const { shortName, tagline } = namesIn('en', look)
   const logo = usePictureAddress()((dark && look.logoDarkUrl) || look.logoUrl)
   return (
-    <Flex aria-hidden borderWidth="1px" borderRadius="md" overflow="hidden" style={{ background: canvas, color: text }}>
+    <Flex aria-hidden borderWidth="1px" borderRadius="md" overflow="hidden" style={{ background: canvas, color: ink }}>
       <Stack gap="3" padding="3" width="40%" style={{ background: panel, borderInlineEnd: `1px solid ${border}` }}>
         <HStack gap="2" minHeight="8">
           {logo && <Image src={logo} alt="" height="6" maxWidth="24" objectFit="contain" />}
@@ -47,7 +47,8 @@ export function PagePreview({ look, dark }: { look: LookValues; dark: boolean })
         {tagline && <Text style={{ color: link }}>{tagline}</Text>}
         <Stack gap="3" padding="3" borderRadius="md" style={{ background: panel, border: `1px solid ${border}` }}>
           <Text>
-            {texts.previewText()} <span style={{ color: link, textDecoration: 'underline' }}>{texts.previewLink()}</span>
+            {texts.previewText()}{' '}
+            <span style={{ color: link, textDecoration: 'underline' }}>{texts.previewLink()}</span>
           </Text>
           <Text fontSize="xs" style={{ color: muted }}>
             {texts.previewMuted()}

@@ -20,7 +20,12 @@ export function PictureFields() {
   }
   return (
     <>
-      <PictureField {...logo} name="logoUrl" hint={texts.logoHint()} onChosen={(address) => void alsoOnPaper(address)} />
+      <PictureField
+        {...logo}
+        name="logoUrl"
+        hint={texts.logoHint()}
+        onChosen={(address) => void alsoOnPaper(address)}
+      />
       <PictureField {...logo} name="logoDarkUrl" hint={texts.logoDarkHint()} surface="#131b21" />
       <PictureField
         name="logoPaperUrl"

@@ -4,7 +4,10 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { saveWhiteLabelRules } from '#api/features/branding/branding.rules.ts'
 import * as texts from '#texts/branding/page.js'
-import type { WhiteLabelForm_look$data, WhiteLabelForm_look$key } from '#web/__generated__/WhiteLabelForm_look.graphql.ts'
+import type {
+  WhiteLabelForm_look$data,
+  WhiteLabelForm_look$key,
+} from '#web/__generated__/WhiteLabelForm_look.graphql.ts'
 import type { WhiteLabelFormMutation } from '#web/__generated__/WhiteLabelFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'

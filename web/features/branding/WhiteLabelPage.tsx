@@ -77,9 +77,7 @@ export default function WhiteLabelPage() {
       />
       {whiteLabelDraft && (
         <Text marginBottom="4" role="status">
-          {draftAt && draftBy
-            ? texts.hasDraftOf({ name: draftBy.name, time: formatTime(draftAt) })
-            : texts.hasDraft()}
+          {draftAt && draftBy ? texts.hasDraftOf({ name: draftBy.name, time: formatTime(draftAt) }) : texts.hasDraft()}
         </Text>
       )}
       <Stack gap="5">

@@ -4,14 +4,6 @@ import { mostLogoBytes } from '#api/features/branding/picture.rules.ts'
 /** The longer side, in pixels: sharp in print at the size of a letterhead. */
 const sides = [600, 300]
 
-const loaded = (address: string) =>
-  new Promise<HTMLImageElement>((resolve, reject) => {
-    const picture = new Image()
-    picture.addEventListener('load', () => resolve(picture))
-    picture.addEventListener('error', () => reject(new Error('No picture')))
-    picture.src = address
-  })
-
 function drawnAt(picture: HTMLImageElement, longer: number): string {
   const { naturalWidth: width, naturalHeight: height } = picture
   const scale = longer / Math.max(width, height)
@@ -26,7 +18,8 @@ function drawnAt(picture: HTMLImageElement, longer: number): string {
 export async function paperPicture(address: string): Promise<string | null> {
   if (address.startsWith('data:image/png')) return address
   try {
-    const picture = await loaded(address)
+    const picture = Object.assign(new Image(), { src: address })
+    await picture.decode()
     const fits = (one: string) => (one.length * 3) / 4 < mostLogoBytes
     return sides.map((longer) => drawnAt(picture, longer)).find(fits) ?? null
   } catch {

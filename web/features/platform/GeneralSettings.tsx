@@ -11,7 +11,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { SendTestMail } from './SendTestMail.tsx'
+import { TestMail } from './TestMail.tsx'
 
 export function GeneralSettings({ settings }: { settings: GeneralSettings_settings$key }) {
   const { revision, mailFrom, mostUploadMb, mostSessionRequests, ...set } = useFragment(
@@ -72,7 +72,7 @@ export function GeneralSettings({ settings }: { settings: GeneralSettings_settin
         <Section title={texts.mails()}>
           <TextField name="senderName" autoComplete="off" hint={texts.senderHint({ sender: mailFrom ?? '' })} />
           <TextField name="replyTo" type="email" hint={texts.replyToHint({ sender: mailFrom ?? '' })} />
-          <SendTestMail />
+          <TestMail />
         </Section>
         <Section title={texts.limits()}>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

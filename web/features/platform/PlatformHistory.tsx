@@ -23,7 +23,11 @@ const labels: Record<string, string> = {
   maintenanceArabic: rules.textArabic(),
 }
 
-const deeds: Record<string, string> = { startMaintenance: texts.started(), endMaintenance: texts.ended(), sendTestMail: texts.tested() }
+const deeds: Record<string, string> = {
+  startMaintenance: texts.started(),
+  endMaintenance: texts.ended(),
+  testMail: texts.tested(),
+}
 
 const words: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changed(),

@@ -14,12 +14,7 @@ export const mediaTypeOf: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-export const reportFile = (
-  report: Report,
-  format: ReportFormat,
-  now: Date,
-  paper: Paper,
-): Promise<Buffer> | Buffer =>
+export const reportFile = (report: Report, format: ReportFormat, now: Date, paper: Paper): Promise<Buffer> | Buffer =>
   ({ csv: () => csv(report), xlsx: () => xlsx(report), pdf: () => pdf(report, now, paper) })[format]()
 
 /** One table has its rows alone; several stand one below the other, each with its title. */
@@ -56,17 +51,22 @@ function xlsx({ title, about, tables }: Report): Promise<Buffer> {
 const inWords = (cell: Cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? texts.none()))
 
 const pdf = ({ title, about, tables }: Report, now: Date, paper: Paper): Promise<Buffer> =>
-  pdfReport(title, now, (page) => {
-    page.head(texts.kind(), title)
-    for (const line of about) page.lead(line)
-    for (const { title: name, head, rows } of tables) {
-      page.heading(name)
-      page.note(head.join(' · '))
-      for (const [first, ...rest] of rows) {
-        page.strong(inWords(first ?? null))
-        page.text(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`).join(' · '))
+  pdfReport(
+    title,
+    now,
+    (page) => {
+      page.head(texts.kind(), title)
+      for (const line of about) page.lead(line)
+      for (const { title: name, head, rows } of tables) {
+        page.heading(name)
+        page.note(head.join(' · '))
+        for (const [first, ...rest] of rows) {
+          page.strong(inWords(first ?? null))
+          page.text(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`).join(' · '))
+        }
+        if (!rows.length) page.text(texts.nothing())
       }
-      if (!rows.length) page.text(texts.nothing())
-    }
-    page.end(texts.method())
-  }, paper)
+      page.end(texts.method())
+    },
+    paper,
+  )

@@ -3,22 +3,22 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/platform/testMail.js'
-import type { SendTestMailMutation } from '#web/__generated__/SendTestMailMutation.graphql.ts'
+import type { TestMailMutation } from '#web/__generated__/TestMailMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-export function SendTestMail() {
-  const [send, sending] = useAction<SendTestMailMutation>(
+export function TestMail() {
+  const [send, sending] = useAction<TestMailMutation>(
     graphql`
-      mutation SendTestMailMutation {
-        sendTestMail {
+      mutation TestMailMutation {
+        testMail {
           sentTo
           delivered
         }
       }
     `,
     {
-      success: ({ sendTestMail }) => {
-        const { sentTo: address, delivered } = sendTestMail!
+      success: ({ testMail }) => {
+        const { sentTo: address, delivered } = testMail!
         return { title: delivered ? texts.sent({ address }) : texts.kept({ address }) }
       },
       failure: texts.failed(),
