@@ -44,7 +44,7 @@ body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1
 .frame { max-width: 608px; margin: 0 auto; border-radius: 8px; overflow: hidden }
 header { padding: 16px 24px; background: ${mailColor}; color: ${textOn(mailColor)} }
 header img { display: inline-block; max-height: 40px; max-width: 240px; padding: 6px 10px; border-radius: 6px; background: #ffffff; vertical-align: middle }
-header strong { font-size: 18px; vertical-align: middle }
+header strong { display: inline-block; font-size: 18px; vertical-align: middle }
 header img + strong { margin-inline-start: 8px }
 main { padding: 24px; background: ${paper} }
 a { color: ${colour} }

@@ -1,7 +1,6 @@
 /** How a look will be read: a page in light and in dark, and a mail. */
 import { Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
 import { isColour } from '#api/colour.rules.ts'
 import * as texts from '#texts/branding/page.js'
 import { Section } from '#web/ui/Facts.tsx'
@@ -10,16 +9,20 @@ import { MailPreview } from './MailPreview.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import type { LookValues } from './lookValues.ts'
 
-const tabs = { light: texts.light(), dark: texts.dark(), mail: texts.mail() }
+export const previews = { light: texts.light(), dark: texts.dark(), mail: texts.mail() }
 
-export function LookPreview() {
+interface Props {
+  tab: keyof typeof previews
+  onTab: (tab: keyof typeof previews) => void
+}
+
+export function LookPreview({ tab, onTab }: Props) {
   const { values } = useFormikContext<LookValues>()
-  const [tab, setTab] = useState<keyof typeof tabs>('light')
   const { accentColor, backgroundColor, textColor, mailColor } = values
   if (![accentColor, backgroundColor, textColor, mailColor].every(isColour)) return null
   return (
     <Section title={texts.preview()}>
-      <Tabs value={tab} onChange={setTab} tabs={tabs} fitted>
+      <Tabs value={tab} onChange={onTab} tabs={previews} fitted>
         <Stack gap="4">
           {tab === 'mail' ? <MailPreview look={values} /> : <PagePreview look={values} dark={tab === 'dark'} />}
         </Stack>

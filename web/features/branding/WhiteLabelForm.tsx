@@ -1,5 +1,6 @@
 /** The look of the platform, with how it will be read. */
 import { Box, Grid, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { saveWhiteLabelRules } from '#api/features/branding/branding.rules.ts'
@@ -17,7 +18,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ColourField } from './ColourField.tsx'
 import { ColourFields } from './ColourFields.tsx'
 import { LabelFields } from './LabelFields.tsx'
-import { LookPreview } from './LookPreview.tsx'
+import { LookPreview, type previews } from './LookPreview.tsx'
 import type { LookValues } from './lookValues.ts'
 import { NameFields } from './NameFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
@@ -80,6 +81,8 @@ export function WhiteLabelForm({ look: key, revision }: { look: WhiteLabelForm_l
     `,
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
+  // The form begins anew with what was saved; the preview stays.
+  const [preview, setPreview] = useState<keyof typeof previews>('light')
   const initial = valuesOf(look)
   return (
     <Form
@@ -110,7 +113,7 @@ export function WhiteLabelForm({ look: key, revision }: { look: WhiteLabelForm_l
           </Section>
         </Stack>
         <Box position={{ xl: 'sticky' }} top="20" alignSelf="start">
-          <LookPreview />
+          <LookPreview tab={preview} onTab={setPreview} />
         </Box>
       </Grid>
     </Form>
