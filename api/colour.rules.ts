@@ -40,3 +40,13 @@ export function readableOn(colour: string, background: string, least = 4.5): str
   }
   return end
 }
+
+/** The colour nearest to this one, darker or lighter, that has so much contrast with all of the others; null without one. */
+export function nearestReadable(colour: string, others: readonly string[], least: number): string | null {
+  for (let amount = 0; amount <= 100; amount++)
+    for (const end of ['#000000', '#ffffff']) {
+      const shade = mix(colour, end, amount / 100)
+      if (others.every((other) => contrast(shade, other) >= least)) return shade
+    }
+  return null
+}

@@ -16,6 +16,7 @@ test('an empty environment has defaults', () => {
     demo: true,
     logLevel: 'info',
     uploadMaxMb: 25,
+    universityTimeZone: 'Asia/Dubai',
   })
 })
 
@@ -26,6 +27,18 @@ test('spaces around a value and an empty value do not count', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [
+    { UNIVERSITY_TIME_ZONE: '+04:00' },
+    'UNIVERSITY_TIME_ZONE must be the name of a time zone, such as Asia/Dubai, but is "+04:00".',
+  ],
+  [
+    { UNIVERSITY_TIME_ZONE: 'Asia/Nowhere' },
+    'UNIVERSITY_TIME_ZONE must be the name of a time zone, such as Asia/Dubai, but is "Asia/Nowhere".',
+  ],
+  [
+    { UNIVERSITY_TIME_ZONE: 'Asia/Dubai;' },
+    'UNIVERSITY_TIME_ZONE must be the name of a time zone, such as Asia/Dubai, but is "Asia/Dubai;".',
+  ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, but is "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud".'],
   [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be a whole number from 1 to 1000, but is "0".'],

@@ -101,6 +101,15 @@ const modelName = (value: string) => {
   if (!known || !name) throw new Error(`must be PROVIDER:NAME, with a provider of ${modelProviders.join(', ')}`)
   return { provider: known, name }
 }
+/** A zone of the calendar; names such as +04:00 know no summer time. */
+const zoneName = (value: string) => {
+  try {
+    if (/^[A-Z][\w+/-]*$/i.test(value)) return new Intl.DateTimeFormat('en', { timeZone: value }) && value
+  } catch {
+    // What is said below.
+  }
+  throw new Error('must be the name of a time zone, such as Asia/Dubai')
+}
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
 
@@ -165,6 +174,11 @@ export const variables = {
     '',
     'Domains of the university’s e-mail addresses (`ku.ac.ae, …`); researchers who prove such an address need no verification by hand.',
     domains,
+  ),
+  UNIVERSITY_TIME_ZONE: variable(
+    'Asia/Dubai',
+    'The university’s time zone (IANA), in which days begin and end. It is set before the first start; a database that counts days in another zone is not opened.',
+    zoneName,
   ),
   SESSION_DAYS: variable(
     '30',
@@ -334,6 +348,7 @@ export function readConfig(env: Environment) {
     // Demo accounts have a known password: whoever reaches the server is an administrator.
     demo: production ? false : (all.DEMO ?? isLocal(all)),
     universityDomains: all.UNIVERSITY_DOMAINS,
+    universityTimeZone: all.UNIVERSITY_TIME_ZONE,
     sessionDays: all.SESSION_DAYS,
     staffSessionHours: all.STAFF_SESSION_HOURS,
     sessionRequests: all.SESSION_REQUESTS,

@@ -5,6 +5,7 @@ import { badCredential } from './errors.ts'
 import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
 import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
+import { currentLimits } from './currentLimits.ts'
 import { limit } from './limits.ts'
 import { refusalsOf } from './features/securityLog/refusals.ts'
 import { onReserved } from './reserved.ts'
@@ -83,8 +84,13 @@ export async function identify(db: Db, caller: Caller): Promise<Identity> {
   )
   const identity: Identity = (await known) ?? { viewer: null }
   recordRefusals(db, caller, identity.viewer)
-  if (identity.sessionId !== undefined) await limit('session', String(identity.sessionId))
+  if (identity.sessionId !== undefined) await limitSession(db, identity.sessionId)
   return identity
+}
+
+async function limitSession(db: Db, sessionId: number): Promise<void> {
+  const { sessionRequests } = await currentLimits(db)
+  await limit('session', String(sessionId), { points: sessionRequests, duration: 60 })
 }
 
 function recordRefusals(db: Db, caller: Caller, viewer: Viewer | null): void {

@@ -1,9 +1,10 @@
-/** Our letters: one layout for every mail, as plain text and as HTML that reads well in light and in dark. */
+/** Our letters: one layout for every mail, as plain text and as HTML, which gets the platform's look when it is sent (mail.ts). */
 import { array, object, string } from 'yup'
 import * as texts from '#texts/ui/letter.js'
 import { config } from './config.ts'
 import { job } from './job.ts'
 import { sendMail, type Mail } from './mail.ts'
+import { escaped } from './mailFrame.rules.ts'
 import { open } from './sealed.ts'
 
 export interface Letter {
@@ -18,9 +19,6 @@ export interface Letter {
   /** What ends such mails without signing in; letters that must arrive have none. */
   unsubscribe?: string | undefined
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** A text with its tag `unsubscribe` as a link. */
 const linked = (text: string, address: string) =>
@@ -37,13 +35,14 @@ export function mailOf({ to, subject, name, paragraphs, button, unsubscribe }: L
     ...(link ? [texts.link({ label: button.label, address: link })] : []),
     ...(end ? [`--\n${texts.unsubscribe({ address: end })}`] : []),
   ].join('\n\n')
-  const html = page(
-    subject,
-    [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
+  const framed = {
+    title: subject,
+    body:
+      [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
       (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(button.label)}</a></p>` : ''),
-    end ? `<p class="small">${linked(texts.chosen(), end)}</p>` : '',
-  )
-  return { to, subject, text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
+    foot: end ? `<p class="small">${linked(texts.chosen(), end)}</p>` : '',
+  }
+  return { to, subject, text, framed, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
 }
 
 /** RFC 8058: the mail program's own button. */
@@ -51,40 +50,6 @@ const oneClick = (token: string) => ({
   'List-Unsubscribe': `<${config.publicUrl}/api/unsubscribe/${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
-
-const page = (title: string, body: string, foot: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
-<style>
-:root { color-scheme: light dark }
-body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #16212b; background: #f6f8f9 }
-main { max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 8px; background: #ffffff }
-a { color: #0f5c6e }
-.button { display: inline-block; padding: 10px 20px; border-radius: 6px; background: #0f5c6e; color: #ffffff; text-decoration: none }
-.small { font-size: 14px; color: #4a5a67 }
-@media (prefers-color-scheme: dark) {
-  body { color: #e6ecf0; background: #10171d }
-  main { background: #1a242c }
-  a { color: #7fd0e2 }
-  .button { background: #7fd0e2; color: #10171d }
-  .small { color: #a9b8c3 }
-}
-</style>
-</head>
-<body>
-<main>
-<p><strong>Ascent</strong></p>
-${body}
-${foot}
-</main>
-</body>
-</html>
-`
 
 export const sendLetter = job({
   name: 'sendLetter',

@@ -35,6 +35,7 @@ const rules = {
   uploadAccount: { points: 300, duration: hour },
   questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
+  testMailAccount: { points: 20, duration: hour },
   lookupAccount: { points: 60, duration: hour },
   orcidAccount: { points: 30, duration: hour },
   inviteAccount: { points: 60, duration: hour },
@@ -74,10 +75,10 @@ function limiter(name: Limit, { points, duration }: Allowance): RateLimiterAbstr
 /** Counts one try of an account or, where the limit is on addresses, of a network; throws RATE_LIMITED with the seconds to wait when there were too many. */
 export async function limit(name: Limit, key: string, allowance: Allowance = rules[name]): Promise<void> {
   try {
-    announce(name, await limiter(name, allowance).consume(keyOf(name, key)))
+    announce(name, allowance, await limiter(name, allowance).consume(keyOf(name, key)))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    announce(name, refusal)
+    announce(name, allowance, refusal)
     throw rateLimited(secondsLeft(refusal), { name, ...allowance })
   }
 }
@@ -99,11 +100,11 @@ const unannounced: ReadonlySet<Limit> = new Set([
 ])
 
 /** Tells the caller how the limit is now, in the headers of the answer. */
-function announce(name: Limit, state: RateLimiterRes): void {
+function announce(name: Limit, allowance: Allowance, state: RateLimiterRes): void {
   if (unannounced.has(name)) return
   underWay()?.onCounted?.({
     name,
-    ...rules[name],
+    ...allowance,
     remaining: Math.max(0, state.remainingPoints),
     reset: secondsLeft(state),
   })

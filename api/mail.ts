@@ -5,13 +5,16 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { config } from './config.ts'
 import type { Db } from './db.ts'
+import { mailLookOf } from './features/branding/mailLook.ts'
+import { mailFrame } from './mailFrame.rules.ts'
 import { platformSettings } from './platformSettings.ts'
 
 export interface Mail {
   to: string
   subject: string
   text: string
-  html?: string
+  /** The words as HTML, for the frame of the platform's look. */
+  framed?: { title: string; body: string; foot: string }
   headers?: Record<string, string>
   /** An event for the reader's own calendar, which mail programs offer to take over. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
@@ -20,14 +23,20 @@ export interface Mail {
 const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
 const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
-/** Hands one mail over; answers to it go where administrators want them. */
-export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<void> {
-  const { replyTo } = await platformSettings(db)
+/** The address of a sender without the name. */
+const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
+
+/** Hands one mail over, in the platform's look; answers to it go where administrators want them. */
+export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Promise<void> {
+  const { replyTo, senderName } = await platformSettings(db)
+  const { look, attachments } = await mailLookOf(db)
   const icalEvent = calendar && { method: calendar.method, filename: 'event.ics', content: calendar.content }
   const message = {
-    from: config.mailFrom,
+    from: senderName ? { name: senderName, address: addressOf(config.mailFrom) } : config.mailFrom,
     ...(replyTo ? { replyTo } : {}),
     ...mail,
+    text: look.mailFooter ? `${mail.text}\n\n${look.mailFooter}` : mail.text,
+    ...(framed ? { html: mailFrame(framed, look), attachments } : {}),
     ...(icalEvent ? { icalEvent } : {}),
   }
   if (smtp) {

@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { backUp } from './backup/backUp.ts'
 import { answerInFolder } from './backup/controlSocket.ts'
 import { config } from './config.ts'
+import { settleZone } from './database/zone.ts'
 import { openDatabase } from './db.ts'
 import { closeEvents } from './events.ts'
 import { sweepArriving } from './features/files/storage.ts'
@@ -25,6 +26,7 @@ export async function run(): Promise<void> {
   onUncaught((reason) => end(reason))
   const stopTracing = config.traceEndpoint && (await startTracing(config.traceEndpoint))
   const database = await openDatabase(config)
+  await settleZone(database.db)
   if (database.pool) tellOf({ pool: database.pool })
   await sweepArriving()
   if (config.demo) {

@@ -2,15 +2,44 @@
 import * as texts from '#texts/ui/pdf.js'
 import { writeText } from './pdfText.ts'
 
-const [ink, soft, brand] = ['#101820', '#4a5560', '#0b5c6b']
+const [ink, soft] = ['#101820', '#4a5560']
 const inch = 72
+
+/** The look of what is printed. */
+export interface Paper {
+  platformName: string
+  /** Of headings, on white. */
+  colour: string
+  /** A PNG. */
+  logo: Buffer | null
+  logoHasName: boolean
+}
+
+/** What has no letterhead. */
+const plain: Paper = { platformName: '', colour: '#0b5c6b', logo: null, logoHasName: false }
+
+/** The logo and the name in a line where the document is; what follows stands below. */
+export function letterhead(
+  doc: PDFKit.PDFDocument,
+  { platformName, colour, logo, logoHasName }: Paper,
+  height = 26,
+): void {
+  const { x, y } = doc
+  if (logo) doc.image(logo, x, y, { fit: [180, height] })
+  if (logo) doc.y = y + height + 6
+  if (!logo || !logoHasName) writeText(doc, platformName, { size: 11, colour, bold: true })
+  doc.x = x
+  doc.moveDown(0.6)
+}
 
 export class PdfReport {
   readonly #doc: PDFKit.PDFDocument
+  readonly #paper: Paper
   #lost = false
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: PDFKit.PDFDocument, paper: Paper) {
     this.#doc = doc
+    this.#paper = paper
   }
 
   /** A paragraph; words that no font has letters for are left out, and that is said at the end. */
@@ -21,7 +50,8 @@ export class PdfReport {
 
   /** What kind of report it is, and of what. */
   head(kind: string, title: string) {
-    this.#line(kind, 12, brand!, true)
+    if (this.#paper.platformName) letterhead(this.#doc, this.#paper)
+    this.#line(kind, 12, this.#paper.colour, true)
     this.#line(title, 20, ink!, true)
   }
 
@@ -32,7 +62,7 @@ export class PdfReport {
 
   heading(text: string) {
     this.#doc.moveDown(0.6)
-    this.#line(text, 14, brand!, true)
+    this.#line(text, 14, this.#paper.colour, true)
   }
 
   strong(text: string) {
@@ -60,9 +90,17 @@ export class PdfReport {
   }
 }
 
-/** The file of a report that `draw` writes. `at` is the moment of its making, so that the same report is the same file. */
-export const pdfReport = (title: string, at: Date, draw: (report: PdfReport) => void): Promise<Buffer> =>
-  pdfFile({ title, author: 'Ascent', at, margin: 0.75 * inch }, (doc) => draw(new PdfReport(doc)))
+/**
+ * The file of a report that `draw` writes. `at` is the moment of its making, so that the same report is the same file as long
+ * as the platform looks the same.
+ */
+export const pdfReport = (
+  title: string,
+  at: Date,
+  draw: (report: PdfReport) => void,
+  paper: Paper = plain,
+): Promise<Buffer> =>
+  pdfFile({ title, author: paper.platformName, at, margin: 0.75 * inch }, (doc) => draw(new PdfReport(doc, paper)))
 
 interface About {
   title: string

@@ -40,12 +40,14 @@ test.each(names)('%s is in a report, in its headings and in the mark of a page',
 
 test('a certificate has the name; one that no font can write is left to the pen', async () => {
   const given = { year: 2025, sessions: 1, minutes: 30, evaluations: 1, ideas: 1 }
+  const paper = { platformName: 'Bridge', colour: '#0b5c6b', logo: null, logoHasName: false }
   const page = async (name: string) => {
     const expert = { name, email: 'a@x.test', position: 'أستاذ', department: 'Physics' }
-    return (await pagesOfPdf(await certificateOf(expert, given, new Date('2026-01-05T08:00:00Z'), true)))[0]!
+    return (await pagesOfPdf(await certificateOf(expert, given, new Date('2026-01-05T08:00:00Z'), true, paper)))[0]!
   }
   expect(await page('سارة المنصوري')).toContain('سارة المنصوري')
   expect(await page('سارة المنصوري')).toContain('أستاذ')
+  expect(await page('Ann')).toContain('Bridge')
   expect(await page('Ann 🎓')).not.toContain('Ann')
 })
 

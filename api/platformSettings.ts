@@ -6,6 +6,10 @@ import type { Db, Tx } from './db.ts'
 const usual = {
   shortDollars: false,
   replyTo: null,
+  senderName: null,
+  uploadMaxMb: null,
+  sessionRequests: null,
+  settingsRevision: 0,
   verifyNewAccounts: null,
   maintenanceSince: null,
   maintenanceUntil: null,

@@ -1,7 +1,14 @@
 /** The day at the university, in whose zone days begin and end for everybody. */
 
-/** The university's zone, in which days end. */
-export const universityZone = 'Asia/Dubai'
+const told = typeof process === 'undefined' ? undefined : process.env['UNIVERSITY_TIME_ZONE']
+
+/** The university's zone, in which days end: the server reads it from its environment, a page is told by the server. */
+export let universityZone = told?.trim() || 'Asia/Dubai'
+
+/** For pages, before they show or read a time. */
+export function setUniversityZone(zone: string): void {
+  universityZone = zone
+}
 
 /** A day of the university that holds the moment, as the database keeps days: the moment at which it begins in UTC. */
 export const universityDay = (moment = new Date()): Date =>

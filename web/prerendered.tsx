@@ -1,5 +1,6 @@
 /** What the build writes into the files of pages: what shows before their script runs (landing, signing in, legal texts), and what code and answers they need. */
 import { featureNames } from '#api/flags/features.rules.ts'
+import { universityZone } from '#api/universityDay.rules.ts'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
@@ -27,7 +28,7 @@ const told = {
   demo: false,
   currentAnnouncements: [],
   features: featureNames,
-  platformSettings: { shortDollars: false, maintenance: null },
+  platformSettings: { timeZone: universityZone, shortDollars: false, maintenance: null },
   signInWays: [],
   whiteLabel: {
     platformName: 'Ascent',
@@ -36,6 +37,14 @@ const told = {
     accentColor: '',
     backgroundColor: '',
     textColor: '',
+    shortName: '',
+    tagline: '',
+    arabicName: '',
+    arabicShortName: '',
+    arabicTagline: '',
+    logoUrl: null,
+    logoDarkUrl: null,
+    logoHasName: false,
     faviconUrl: null,
     sidebarLabels: {},
     roleLabels: {},

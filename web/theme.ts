@@ -181,22 +181,24 @@ export const makeSystem = () =>
 const light = '#ffffff'
 const dark = '#131b21'
 
-/** Puts the platform's colours on the page; text on and in the accent stays readable whatever the accent is. */
+/** What is made of an accent; text on and in it stays readable whatever it is. */
+export const brandColours = (accent: string) => ({
+  solid: accent,
+  contrast: textOn(accent),
+  'subtle-light': mix(light, accent, 0.08),
+  'subtle-dark': mix(dark, accent, 0.18),
+  'muted-light': mix(light, accent, 0.18),
+  'muted-dark': mix(dark, accent, 0.32),
+  'fg-light': readableOn(accent, mix(light, accent, 0.18)),
+  'fg-dark': readableOn(accent, mix(dark, accent, 0.32)),
+})
+
+/** Puts the platform's colours on the page. */
 export function applyColours(colours: { accentColor: string; backgroundColor: string; textColor: string }): void {
   const root = document.documentElement.style
   const { accentColor: accent, backgroundColor: canvas, textColor: text } = colours
   if (isColour(accent)) {
-    const values = {
-      solid: accent,
-      contrast: textOn(accent),
-      'subtle-light': mix(light, accent, 0.08),
-      'subtle-dark': mix(dark, accent, 0.18),
-      'muted-light': mix(light, accent, 0.18),
-      'muted-dark': mix(dark, accent, 0.32),
-      'fg-light': readableOn(accent, mix(light, accent, 0.18)),
-      'fg-dark': readableOn(accent, mix(dark, accent, 0.32)),
-    }
-    for (const [name, value] of Object.entries(values)) root.setProperty(`--brand-${name}`, value)
+    for (const [name, value] of Object.entries(brandColours(accent))) root.setProperty(`--brand-${name}`, value)
   }
   if (isColour(canvas)) root.setProperty('--app-canvas', canvas)
   if (isColour(text)) root.setProperty('--app-text', isColour(canvas) ? readableOn(text, canvas, 7) : text)

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../errors.ts'
 import { sectors } from '../features/challenges/challengeValues.rules.ts'
 import { analyticsRanges } from '../features/analytics/analytics.rules.ts'
 import { openDataFile } from '../features/analytics/openData.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { mediaTypeOf, reportFile, reportFormats } from '../features/analytics/reports/files.ts'
 import { reportNamed } from '../features/analytics/reports/reportNamed.ts'
 import { disposition } from '../features/files/fileName.ts'
@@ -71,7 +72,7 @@ async function report(ctx: Context, { res, query }: Exchange) {
       ...(person ? { personId: /^\d+$/.test(person) ? globalId('User', person) : person } : {}),
     },
   })
-  const bytes = await reportFile(made, format, new Date())
+  const bytes = await reportFile(made, format, new Date(), await paperOf(ctx.db))
   res.writeHead(200, {
     'content-type': mediaTypeOf[format],
     'content-length': bytes.length,

@@ -1,5 +1,6 @@
 /** The certificate of contribution: its figures, whose it is, and names of any length in any letters. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperOf } from '../features/branding/paper.ts'
 import { certificateOf } from '../features/experts/certificate.ts'
 import { person, run } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
@@ -100,6 +101,7 @@ test('no name makes it longer than a page', async () => {
       given,
       new Date('2026-01-05T08:00:00Z'),
       true,
+      await paperOf(server.db),
     )
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g), name).toHaveLength(1)
   }

@@ -2,6 +2,7 @@
 import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { certificateOf } from '../features/experts/certificate.ts'
 import { contributionsOf, yearOf } from '../features/experts/contribution.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
@@ -17,7 +18,7 @@ async function certificate({ access, db, viewer }: Context, { res, params }: Exc
     select: { name: true, email: true, position: true, department: true },
   })
   const now = new Date()
-  const bytes = await certificateOf(expert, given, now, year < yearOf(now))
+  const bytes = await certificateOf(expert, given, now, year < yearOf(now), await paperOf(db))
   res.writeHead(200, {
     'content-type': 'application/pdf',
     'content-length': bytes.length,

@@ -4,6 +4,7 @@
  */
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { deliver } from '../features/dataRooms/deliver.ts'
 import { acceptancePath, ndaFile } from '../features/dataRooms/ndaFile.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
@@ -47,7 +48,7 @@ function send(res: Exchange['res'], bytes: Buffer, contentDisposition: string, p
 async function agreement(ctx: Context, { res, params, query }: Exchange) {
   const id = Number(params['id'])
   const viewer = query.has('seal') ? await viewerOfLink(ctx.db, acceptancePath(id), query) : ctx.viewer
-  const { bytes, name } = await ndaFile({ db: ctx.db, access: new Access(viewer, ctx.db) }, id)
+  const { bytes, name } = await ndaFile({ db: ctx.db, access: new Access(viewer, ctx.db) }, id, await paperOf(ctx.db))
   sendPdf({ res }, bytes, name)
 }
 

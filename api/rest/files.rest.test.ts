@@ -1,12 +1,14 @@
 /** Files over the network: who may, how the bytes come back, and what is written down. */
 import { describe, expect, test } from 'vitest'
-import { mostBytes } from '../features/files/receive.ts'
+import { config } from '../config.ts'
 import { pdf, png, zip } from '../testing/files.ts'
 import { idOf } from '../testing/ids.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { bearer } from '../testing/server.ts'
 import { stored, uploads } from '../testing/uploads.ts'
 import type { Viewer } from '../viewer.ts'
+
+const mostBytes = config.uploadMaxMb * 1_048_576
 
 const { server, here, owner, editor, reader, stranger, company, team, admin, as, upload, list, bytes, anUpload } =
   await uploads()

@@ -3,6 +3,7 @@ import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'
 import type { Context } from '../context.ts'
+import { currentLimits } from '../currentLimits.ts'
 import { tooLarge, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { addFile, deleteFile } from '../features/files/file.actions.ts'
@@ -10,7 +11,7 @@ import { attachments, contentPath, fileTypes, kindOf, uploadRules } from '../fea
 import { addingTo, hostNames } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
 import { safeName } from '../features/files/fileName.ts'
-import { mostBytes, type Fields } from '../features/files/receive.ts'
+import type { Fields } from '../features/files/receive.ts'
 import { shownName } from '../features/files/shownName.ts'
 import { takeIn } from '../features/files/takeIn.ts'
 import { limit } from '../limits.ts'
@@ -66,7 +67,7 @@ async function upload(ctx: Context, { req }: Exchange) {
   if (!viewer) throw unauthenticated()
   await limit('uploadAccount', String(viewer.id))
   const body = await takeIn(req, {
-    most: mostBytes,
+    most: (await currentLimits(ctx.db)).upload,
     begin: (fields) => mayAdd(ctx, fields),
     async look({ path, name, size, fields }) {
       const where = await check(uploadRules, fields)

@@ -1,11 +1,13 @@
 /** What an upload may not be leaves nothing, neither bytes nor a row. */
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { mostBytes } from '../features/files/receive.ts'
+import { config } from '../config.ts'
 import { limit } from '../limits.ts'
 import { office, pdf, zip } from '../testing/files.ts'
 import { bearer, cookie } from '../testing/server.ts'
 import { stored, uploads, type Sent } from '../testing/uploads.ts'
+
+const mostBytes = config.uploadMaxMb * 1_048_576
 
 const { server, here, owner, reader, stranger, company, tokens, newProject, as, upload } = await uploads()
 

@@ -1,9 +1,9 @@
 /** The calls of imports that carry files: the upload, and the rows that were refused. */
 import type { ImportKind } from '../__generated__/prisma/enums.ts'
 import type { Context } from '../context.ts'
+import { currentLimits } from '../currentLimits.ts'
 import { invalid } from '../errors.ts'
 import { disposition } from '../features/files/fileName.ts'
-import { mostBytes } from '../features/files/receive.ts'
 import { takeIn } from '../features/files/takeIn.ts'
 import { addImport } from '../features/imports/import.actions.ts'
 import { importKinds } from '../features/imports/import.rules.ts'
@@ -26,7 +26,7 @@ async function upload(ctx: Context, { req }: Exchange) {
   ctx.access.need('PROJECT_IMPORT')
   await limit('uploadAccount', String(ctx.viewer!.id))
   const body = await takeIn(req, {
-    most: mostBytes,
+    most: (await currentLimits(ctx.db)).upload,
     async look({ path, fields }) {
       const kind = kindOf(fields['kind'])
       return { kind, ...(await look(kinds[kind], path)) }

@@ -43,6 +43,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   ids: [{ type: 'array', items: text }, 'The numbers of records, with commas.'],
   participantId: [whole(1), 'The number of the person.'],
   year: [whole(1000, 9999), 'The year.'],
+  hash: [text, 'The SHA-256 of its bytes, in hexadecimal.'],
   secret: [text, 'The secret in the address that was shown when the calendar was opened to programs.'],
   includePrivate: [{ type: 'boolean' }, 'Confidential ones, too; for the university alone.'],
   trlMin: [whole(1, 9), 'The lowest Technology Readiness Level.'],

@@ -9,6 +9,7 @@ import { sourcesOf } from '../features/readiness/assessmentSources.ts'
 import { judgeAnswer } from '../features/readiness/judgeAnswer.ts'
 import { isSecret } from '../features/projects/isSecret.ts'
 import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { reportPdf } from '../features/readiness/reportPdf.ts'
 import { saveArlAssessment, updateArlAssessment } from '../features/readiness/saveArlAssessment.actions.ts'
 import type { Report } from '../readiness/report.ts'
@@ -205,7 +206,7 @@ async function report({ access, db }: Context, { res, params }: Exchange) {
   const names = new Map(users.map(({ id, name }) => [id, name]))
   const nameOf = (person: number | null) => (person === null ? null : (names.get(person) ?? null))
   const { title, low, high, level, completedAt, reviewedAt, rubricVersion, engineVersion } = found
-  const bytes = await reportPdf({
+  const printed = {
     title,
     low,
     high,
@@ -219,8 +220,8 @@ async function report({ access, db }: Context, { res, params }: Exchange) {
     reviewer: nameOf(found.reviewerId),
     report: words,
     dimensions: ratedDimensions(found, rows),
-  })
-  sendPdf({ res }, bytes, `arl-assessment-${found.id}.pdf`)
+  }
+  sendPdf({ res }, await reportPdf(printed, await paperOf(db)), `arl-assessment-${found.id}.pdf`)
 }
 
 export const readinessCalls: ByteCall[] = [

@@ -1,6 +1,7 @@
 /** The documented calls about synergy between projects (docs/spec/rest.md#calls). */
 import type { Context } from '../context.ts'
 import { createSynergyAnalysis, deleteSynergyAnalyses } from '../features/synergy/synergyAnalysis.actions.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { synergyPdf } from '../features/synergy/synergyPdf.ts'
 import type { SynergyReport } from '../synergy/report.ts'
 import type { Score, ScoreKey } from '../synergy/scores.ts'
@@ -176,9 +177,9 @@ export const synergyShims: Shim[] = [
   },
 ]
 
-async function report({ access }: Context, { res, params }: Exchange) {
+async function report({ access, db }: Context, { res, params }: Exchange) {
   const found = await access.find('SYNERGY_READ', Number(params['id']))
-  sendPdf({ res }, await synergyPdf(found), `project-synergy-${found.id}.pdf`)
+  sendPdf({ res }, await synergyPdf(found, await paperOf(db)), `project-synergy-${found.id}.pdf`)
 }
 
 export const synergyCalls: ByteCall[] = [

@@ -2,6 +2,7 @@
 import { accountShims } from './accounts.rest.ts'
 import { analyticsCalls, analyticsShims } from './analytics.rest.ts'
 import type { ByteCall } from './byteCall.ts'
+import { brandingCalls } from './branding.rest.ts'
 import { certificateCalls } from './certificate.rest.ts'
 import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
@@ -62,7 +63,7 @@ export const callsByFeature = {
   'Data rooms': dataRoomCalls,
   Notifications: [...notificationShims, ...notificationCalls],
   'Imports and exports': [...importCalls, ...exportCalls],
-  Platform: [...platformShims, ...describingCalls(() => callsByFeature)],
+  Platform: [...platformShims, ...brandingCalls, ...describingCalls(() => callsByFeature)],
 } satisfies CallsByFeature as CallsByFeature
 
 const calls: readonly (Shim | ByteCall)[] = Object.values(callsByFeature).flat()

@@ -1,7 +1,7 @@
 /** The PDF file of a technology: one page whatever it says, for everybody once it is published, else for those who work on it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject, makeSummary } from '../../prisma/seed/factories.ts'
-import { firstLook } from '../features/branding/firstLook.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { publishedColumns, type Published } from '../features/summaries/published.ts'
 import { longestSummary, lengthOf } from '../features/summaries/summary.rules.ts'
 import { summaryPdf } from '../features/summaries/summaryPdf.ts'
@@ -78,7 +78,7 @@ test.each(['W', 'word ', 'W\n', 'الماء ', 'i'])(
     ]
     const bytes = await summaryPdf(
       { ...found, ...text, offers },
-      { ...firstLook, platformName: long('W', 80) },
+      { ...(await paperOf(server.db)), platformName: long('W', 80) },
       new Date(),
     )
     expect(pagesIn(bytes)).toBe(1)

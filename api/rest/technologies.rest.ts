@@ -2,7 +2,7 @@
 import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { firstLook } from '../features/branding/firstLook.ts'
+import { paperOf } from '../features/branding/paper.ts'
 import { findPublished, publishedColumns } from '../features/summaries/published.ts'
 import { summaryPdf } from '../features/summaries/summaryPdf.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
@@ -17,8 +17,7 @@ async function summary({ access, db }: Context, { res, params }: Exchange) {
       select: publishedColumns,
     }))
   if (!technology) throw notFound(records.technologySummary())
-  const look = (await db.platform.findUnique({ where: { id: 1 } })) ?? firstLook
-  sendPdf({ res }, await summaryPdf(technology, look, technology.updatedAt), `technology-${id}.pdf`)
+  sendPdf({ res }, await summaryPdf(technology, await paperOf(db), technology.updatedAt), `technology-${id}.pdf`)
 }
 
 export const technologyCalls: ByteCall[] = [

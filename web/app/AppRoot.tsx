@@ -1,8 +1,9 @@
 /** The outermost route: hands the app's data down, puts the platform's look on the page, announces where one is. */
 import { VisuallyHidden } from '@chakra-ui/react'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { namesIn } from '#api/features/branding/names.rules.ts'
 import * as texts from '#texts/app/appRoot.js'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
@@ -22,25 +23,35 @@ import { WelcomeLoader } from './WelcomeLoader.tsx'
 /** The welcome loader stays 500 ms after the session is known (docs/spec/shell.md#sidebar-and-top-bar), of which drawing the page takes some. */
 const welcomeStays = () => Math.max(0, 500 - knownFor())
 
+/** The language of the page. */
+const language = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
+
 export function AppRoot() {
   // The loader has asked already; from the store it follows what the viewer changes, such as one’s own name.
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
+  const named = useMemo(
+    () => ({ ...app, whiteLabel: { ...whiteLabel, ...namesIn(language(), whiteLabel) } }),
+    [app, whiteLabel],
+  )
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
   showTimesIn(app.viewer?.timeZone)
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])
   useEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
-    if (whiteLabel.faviconUrl) document.querySelector('link[rel=icon]')?.setAttribute('href', whiteLabel.faviconUrl)
+    const icon = document.querySelector('link[rel=icon]')
+    icon?.setAttribute('href', whiteLabel.faviconUrl ?? '/favicon.svg')
+    // The type that the page names is the one of ours.
+    if (whiteLabel.faviconUrl) icon?.removeAttribute('type')
   }, [whiteLabel.faviconUrl])
   return (
-    <AppProvider value={app}>
+    <AppProvider value={named}>
       <Welcome />
       <OfflineBanner />
       <MaintenanceBanner />
       <PasswordPrompt />
-      <PageAnnouncer platformName={whiteLabel.platformName} />
+      <PageAnnouncer platformName={named.whiteLabel.shortName} />
       <Suspense fallback={<WelcomeLoader />}>
         <Outlet />
       </Suspense>

@@ -10,7 +10,7 @@ import { formatCount } from '#web/ui/format.ts'
 import { useApp } from './AppContext.tsx'
 import { LandingAudiences } from './LandingAudiences.tsx'
 import { LandingLatest, untilKnown } from './LandingLatest.tsx'
-import { Logo } from './Logo.tsx'
+import { LogoAndName } from './Logo.tsx'
 
 export default function LandingPage() {
   const { whiteLabel, viewer } = useApp()
@@ -36,10 +36,7 @@ export default function LandingPage() {
       <Container maxW="6xl" paddingX={{ base: '5', md: '8' }}>
         <Flex as="header" height="16" alignItems="center" justifyContent="space-between">
           <HStack gap="3">
-            <Logo />
-            <Text fontWeight="semibold" fontSize="md">
-              {whiteLabel.platformName}
-            </Text>
+            <LogoAndName />
           </HStack>
           <Button asChild variant="outline" size="sm">
             <Link to={viewer ? '/' : '/auth'}>{viewer ? texts.goToYourDashboard() : texts.signIn()}</Link>
@@ -47,6 +44,11 @@ export default function LandingPage() {
         </Flex>
         <Stack as="main" gap={{ base: '14', md: '20' }} paddingY={{ base: '10', md: '20' }}>
           <Stack gap="6" maxW="3xl">
+            {whiteLabel.tagline && (
+              <Text fontWeight="semibold" color="brand.fg">
+                {whiteLabel.tagline}
+              </Text>
+            )}
             <Heading as="h1" size={{ base: '4xl', md: '6xl' }} letterSpacing="tight" lineHeight="1.1" tabIndex={-1}>
               {texts.universityResearchOnItsWay()}
             </Heading>

@@ -1,7 +1,8 @@
-/** The mark: a path that climbs. */
-import { chakra } from '@chakra-ui/react'
+/** The sign of the platform: the university's logo where there is one, and the mark of the product otherwise: a path that climbs. */
+import { chakra, Text } from '@chakra-ui/react'
+import { useApp } from './AppContext.tsx'
 
-export const Logo = ({ size = 28 }: { size?: number }) => (
+export const Mark = ({ size = 28 }: { size?: number }) => (
   <chakra.svg width={`${size}px`} height={`${size}px`} viewBox="0 0 32 32" aria-hidden flexShrink="0">
     <chakra.rect width="32" height="32" rx="8" fill="brand.solid" />
     <chakra.path
@@ -14,3 +15,41 @@ export const Logo = ({ size = 28 }: { size?: number }) => (
     />
   </chakra.svg>
 )
+
+const ownSize = { height: '32px', maxWidth: '180px', objectFit: 'contain', flexShrink: '0' } as const
+const smallSize = { ...ownSize, maxWidth: '40px' } as const
+
+/** What stands beside it says its name, or the link around it does. */
+export function Logo({ small = false }: { small?: boolean }) {
+  const { logoUrl, logoDarkUrl } = useApp().whiteLabel
+  if (!logoUrl) return <Mark />
+  const size = small ? smallSize : ownSize
+  if (!logoDarkUrl) return <chakra.img src={logoUrl} alt="" {...size} />
+  return (
+    <>
+      <chakra.img src={logoUrl} alt="" {...size} _dark={{ display: 'none' }} />
+      <chakra.img src={logoDarkUrl} alt="" {...size} display="none" _dark={{ display: 'block' }} />
+    </>
+  )
+}
+
+/** The sign with the name beside it, unless the logo shows it. */
+export function LogoAndName({ short = false }: { short?: boolean }) {
+  const { platformName, shortName, logoUrl, logoHasName } = useApp().whiteLabel
+  const name = short ? shortName : platformName
+  if (!logoUrl || !logoHasName)
+    return (
+      <>
+        <Logo />
+        <Text fontWeight="semibold" fontSize="md" truncate>
+          {name}
+        </Text>
+      </>
+    )
+  return (
+    <>
+      <Logo />
+      <chakra.span srOnly>{name}</chakra.span>
+    </>
+  )
+}

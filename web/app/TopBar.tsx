@@ -47,6 +47,6 @@ const HomeMark = () => (
     hideFrom="lg"
     flexShrink="0"
   >
-    <Logo />
+    <Logo small />
   </Home>
 )

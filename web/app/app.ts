@@ -2,6 +2,7 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
+import { setUniversityZone } from '#api/universityDay.rules.ts'
 import { standsOn } from '#web/features/announcements/standsOn.ts'
 
 export const appDocument = graphql`
@@ -28,6 +29,14 @@ export const appDocument = graphql`
       accentColor
       backgroundColor
       textColor
+      shortName
+      tagline
+      arabicName
+      arabicShortName
+      arabicTagline
+      logoUrl
+      logoDarkUrl
+      logoHasName
       faviconUrl
       sidebarLabels
       roleLabels
@@ -35,6 +44,7 @@ export const appDocument = graphql`
     demo
     features
     platformSettings {
+      timeZone
       shortDollars
       maintenance {
         ...MaintenanceNotice_maintenance
@@ -63,6 +73,8 @@ export const knownFor = (): number => (knownAt === null ? 0 : performance.now() 
 export async function readApp(environment: Environment): Promise<App> {
   const app = await fetchQuery<appQuery>(environment, appDocument, {}, { fetchPolicy: 'store-or-network' }).toPromise()
   if (!app) throw new Error('The server did not answer')
+  // Before any page reads what day it is.
+  setUniversityZone(app.platformSettings.timeZone)
   await loadAnnouncements(app)
   knownAt ??= performance.now()
   return app

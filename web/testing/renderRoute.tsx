@@ -59,7 +59,7 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
     currentAnnouncements: [],
     features: featureNames,
-    platformSettings: { shortDollars: false, maintenance: null },
+    platformSettings: { timeZone: 'Asia/Dubai', shortDollars: false, maintenance: null },
     signInWays: [],
     videoServices: [],
     takenTimes: [],

@@ -11,7 +11,7 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/** In the zone of the Emirates when this browser does not know the given one. */
+/** In the zone of the university when this browser does not know the given one. */
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone, ...options })
@@ -29,7 +29,7 @@ const timesIn = (timeZone: string) => ({
 let zone = usualZone
 let times = timesIn(zone)
 
-/** From now on times are those of this zone; of the Emirates when this browser does not know it. */
+/** From now on times are those of this zone; of the university's when this browser does not know it. */
 export function showTimesIn(timeZone: string = usualZone): void {
   if (timeZone === zone) return
   zone = timeZone

@@ -11,6 +11,7 @@ import { refreshAnalytics } from './analytics.jobs.ts'
 import { fiscalDays, fiscalYearOf } from './annual/annualReport.ts'
 import { openDataFile } from './openData.ts'
 import { sendReports } from './report.jobs.ts'
+import { paperOf } from '../branding/paper.ts'
 import { reportFile } from './reports/files.ts'
 import { reportNamed } from './reports/reportNamed.ts'
 
@@ -129,10 +130,11 @@ test.each(['overview', 'indicators', 'pipeline', 'annual', 'records'])(
     const named = { report, filter: { range: 'ALL' }, figure: 'LICENSES', fiscalYear: 2025, asOf: null }
     const made = await reportNamed(contextOf(db, team), named)
     const now = new Date()
-    const csv = (await reportFile(made, 'csv', now)).toString()
+    const paper = await paperOf(db)
+    const csv = (await reportFile(made, 'csv', now, paper)).toString()
     expect(csv).toContain(made.tables[0]!.head.join(',').split(',')[0]!)
-    expect((await reportFile(made, 'xlsx', now)).subarray(0, 2).toString()).toBe('PK')
-    expect((await reportFile(made, 'pdf', now)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await reportFile(made, 'xlsx', now, paper)).subarray(0, 2).toString()).toBe('PK')
+    expect((await reportFile(made, 'pdf', now, paper)).subarray(0, 5).toString()).toBe('%PDF-')
     if (report === 'annual') expect(csv).toContain('Solar still')
     // All that its page shows.
     if (report === 'pipeline')

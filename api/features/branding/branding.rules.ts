@@ -1,13 +1,10 @@
 /** What the look of a platform must hold (docs/spec/shell.md#white-label): its colours can be read. */
-import { array, object, type TestConfig } from 'yup'
-import { contrast, isColour } from '#api/colour.rules.ts'
+import { array, boolean, object, type TestConfig } from 'yup'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
-import { enumOf, text } from '#api/rules.ts'
+import { enumOf, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/branding/rules.js'
-
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls. */
-const leastOfText = 4.5
-const leastOfControls = 3
+import { tooFaint } from './contrast.rules.ts'
+import { isLogo, isPaperLogo, longestLogo } from './picture.rules.ts'
 
 const colour = (label: string) =>
   text(7)
@@ -15,15 +12,18 @@ const colour = (label: string) =>
     .required(texts.colour)
     .meta({ label, description: `${label}, #rrggbb.` })
 
-/** For a colour that stands on the background. */
-const seen = (least: number): TestConfig<string | undefined> => ({
+/** For a colour that must be read where it stands; the refusal offers the nearest one that would do. */
+const read = (
+  name: string,
+  words: (args: { found: string; least: string }) => string,
+): TestConfig<string | undefined> => ({
   name: 'contrast',
   test(value, { parent, createError, path }) {
-    const { backgroundColor } = parent as { backgroundColor?: string }
-    if (!isColour(value) || !isColour(backgroundColor)) return true
-    const found = contrast(value, backgroundColor)
-    if (found >= least) return true
-    return createError({ path, message: texts.contrast({ found: found.toFixed(1), least: String(least) }) })
+    const faint = tooFaint(name, { ...(parent as object), [name]: value })
+    if (!faint) return true
+    const said = words({ found: faint.found.toFixed(1), least: String(faint.least) })
+    const message = faint.nearest ? `${said} ${texts.nearest({ colour: faint.nearest })}` : said
+    return createError({ path, message })
   },
 })
 
@@ -42,16 +42,44 @@ const menuLabel = object({
   label,
 }).meta({ input: 'MenuLabelInput' })
 
+const logo = (name: string, description: string) =>
+  text(longestLogo).test('logo', texts.logo, isLogo).meta({ label: name, description })
+
+const revision = wholeNumber().required().meta({ description: 'The revision of the look that the person has seen.' })
+
 export const saveWhiteLabelRules = object({
+  revision,
   platformName: text(40).required(texts.giveName).meta({ label: texts.platformName() }),
-  accentColor: colour(texts.accentColor()).test(seen(leastOfControls)),
-  backgroundColor: colour(texts.backgroundColor()),
-  textColor: colour(texts.textColor()).test(seen(leastOfText)),
-  primaryColor: colour(texts.primaryColor()),
+  shortName: text(20).meta({ label: texts.shortName(), description: 'Empty: the whole name.' }),
+  tagline: text(120).meta({ label: texts.tagline() }),
+  arabicName: text(40).meta({ label: texts.arabicName(), description: 'Empty: the English one.' }),
+  arabicShortName: text(20).meta({ label: texts.arabicShortName(), description: 'Empty: the whole name.' }),
+  arabicTagline: text(120).meta({ label: texts.arabicTagline(), description: 'Empty: the English one.' }),
+  accentColor: colour(texts.accentColor()).test(read('accentColor', texts.contrast)),
+  backgroundColor: colour(texts.backgroundColor()).test(read('backgroundColor', texts.contrastUnder)),
+  textColor: colour(texts.textColor()).test(read('textColor', texts.contrast)),
+  primaryColor: colour(texts.primaryColor()).test(read('primaryColor', texts.contrastOnPaper)),
   secondaryColor: colour(texts.secondaryColor()),
+  mailColor: colour(texts.mailColor()).test(read('mailColor', texts.contrastOnPaper)),
+  mailFooter: text(300).meta({
+    label: texts.mailFooter(),
+    description: 'Below every mail: who writes, with the address and whom to ask.',
+  }),
   faviconUrl: text(30_000)
     .matches(icon, texts.icon)
     .meta({ label: texts.favicon(), description: 'A PNG or ICO of at most 20 kB as a data address; empty for ours.' }),
+  logoUrl: logo(
+    texts.logoLight(),
+    'A PNG, WebP or SVG of at most 100 kB as a data address, or the path of one that is kept; empty for our sign.',
+  ),
+  logoDarkUrl: logo(texts.logoDark(), 'The same for dark surfaces; empty: as on light ones.'),
+  logoPaperUrl: text(longestLogo)
+    .test('logo', texts.logoOnPaper, isPaperLogo)
+    .meta({
+      label: texts.logoPaper(),
+      description: 'A PNG in the same form, for mails and PDF files; empty for none.',
+    }),
+  logoHasName: boolean().meta({ label: texts.logoHasName(), description: 'The name does not stand beside the logo.' }),
   roleLabels: array(roleLabel.required())
     .max(allRoles.length)
     .meta({ label: texts.roleLabels(), description: 'What roles are called instead of their usual names.' }),
@@ -59,4 +87,10 @@ export const saveWhiteLabelRules = object({
     label: texts.sidebarLabels(),
     description: 'What entries of the menu are called instead of their usual names.',
   }),
+})
+
+export const publishWhiteLabelRules = object({ revision })
+
+export const restoreWhiteLabelRules = object({
+  version: wholeNumber().required().meta({ description: 'The number of a look that was published.' }),
 })

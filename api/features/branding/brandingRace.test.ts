@@ -13,7 +13,7 @@ test('published by two at once, the draft is published once', async () => {
     db,
     'Platform',
     1,
-    admins.map((as) => () => run(db, 'mutation { publishWhiteLabel { done } }', { as })),
+    admins.map((as) => () => run(db, 'mutation { publishWhiteLabel(input: { revision: 1 }) { done } }', { as })),
   )
   expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
   expect(await db.auditEntry.count({ where: { entity: 'Platform', action: 'publishWhiteLabel' } })).toBeLessThan(2)

@@ -3,12 +3,23 @@ import type { Platform } from '../../__generated__/prisma/client.ts'
 
 export const firstLook = {
   platformName: 'Ascent',
+  shortName: '',
+  tagline: '',
+  arabicName: '',
+  arabicShortName: '',
+  arabicTagline: '',
   primaryColor: '#0f5c6e',
   secondaryColor: '#3d4f63',
   accentColor: '#0f5c6e',
   backgroundColor: '#f6f8f9',
   textColor: '#16212b',
+  mailColor: '#0f5c6e',
+  mailFooter: '',
   faviconUrl: null,
+  logoUrl: null,
+  logoDarkUrl: null,
+  logoPaperUrl: null,
+  logoHasName: false,
   sidebarLabels: {},
   roleLabels: {},
 } satisfies Partial<Platform>

@@ -2,7 +2,7 @@
 import * as texts from '#texts/disclosures/pdf.js'
 import type { DisclosureInventor, DisclosureSignature, InventionDisclosure } from '../../__generated__/prisma/client.ts'
 import { dayInWords, universityDay } from '../../days.ts'
-import { pdfReport, type PdfReport } from '../../pdfReport.ts'
+import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
 import { fundingOf, priorArtOf, publicEventsOf, signedFilesOf } from './content.ts'
 import { disclosureMoves } from './disclosureMoves.ts'
 import { percentOf } from './shares.rules.ts'
@@ -14,9 +14,12 @@ export interface PrintedDisclosure {
 
 const day = (moment: Date) => dayInWords(universityDay(moment))
 
-export const disclosurePdf = (printed: PrintedDisclosure): Promise<Buffer> =>
-  pdfReport(texts.title({ number: String(printed.disclosure.id) }), printed.disclosure.updatedAt, (page) =>
-    draw(page, printed),
+export const disclosurePdf = (printed: PrintedDisclosure, paper: Paper): Promise<Buffer> =>
+  pdfReport(
+    texts.title({ number: String(printed.disclosure.id) }),
+    printed.disclosure.updatedAt,
+    (page) => draw(page, printed),
+    paper,
   )
 
 function draw(page: PdfReport, { disclosure, inventors }: PrintedDisclosure) {

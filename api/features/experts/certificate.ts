@@ -2,6 +2,7 @@
 import * as texts from '#texts/experts/certificate.js'
 import { dayInWords, universityDay } from '../../days.ts'
 import { piecesOf } from '../../pdfFonts.ts'
+import type { Paper } from '../../pdfReport.ts'
 import { writeLine } from '../../pdfText.ts'
 import type { Contribution } from './contribution.ts'
 
@@ -14,14 +15,19 @@ interface Expert {
 
 const ink = '#101820'
 const soft = '#4a5560'
-const brand = '#0b5c6b'
 const margin = 56
 
 const dayWords = (moment: Date) => dayInWords(universityDay(moment))
 const hoursWords = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
 
 /** The bytes. `now` is the day of issue: a year that is not over is certified until then. */
-export async function certificateOf(expert: Expert, given: Contribution, now: Date, isOver: boolean): Promise<Buffer> {
+export async function certificateOf(
+  expert: Expert,
+  given: Contribution,
+  now: Date,
+  isOver: boolean,
+  paper: Paper,
+): Promise<Buffer> {
   // It is large, and few requests need it.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -30,7 +36,7 @@ export async function certificateOf(expert: Expert, given: Contribution, now: Da
     margin,
     lang: 'en',
     displayTitle: true,
-    info: { Title: texts.titleOfYear({ year: String(given.year) }), Author: 'Ascent', CreationDate: now },
+    info: { Title: texts.titleOfYear({ year: String(given.year) }), Author: paper.platformName, CreationDate: now },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,12 +44,13 @@ export async function certificateOf(expert: Expert, given: Contribution, now: Da
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  draw(doc, expert, given, now, isOver)
+  draw(doc, expert, given, now, isOver, paper)
   doc.end()
   return whole
 }
 
-function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now: Date, isOver: boolean) {
+function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now: Date, isOver: boolean, paper: Paper) {
+  const brand = paper.colour
   const { width, height } = doc.page
   const inner = width - 2 * margin
   const year = String(given.year)
@@ -54,12 +61,22 @@ function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now:
     .rect(24, 24, width - 48, height - 48)
     .lineWidth(2)
     .stroke(brand)
-  line('Ascent', 62, 16, brand, 'Helvetica-Bold')
+  if (paper.logo) doc.image(paper.logo, width / 2 - 110, 38, { fit: [220, 24], align: 'center', valign: 'center' })
+  if (!paper.logo || !paper.logoHasName)
+    writeLine(doc, paper.platformName, {
+      x: margin,
+      y: 66,
+      width: inner,
+      size: 16,
+      colour: brand,
+      bold: true,
+      centred: true,
+    })
   line(texts.title(), 92, 32, ink, 'Helvetica-Bold')
   line(texts.certifies(), 150, 14, soft)
   writeName(doc, expert, 178, inner)
   line(isOver ? texts.contributed({ year }) : texts.contributedUntil({ year, day: dayWords(now) }), 276, 14, soft)
-  writeFigures(doc, given, 322, inner)
+  writeFigures(doc, given, 322, inner, brand)
   line(texts.issued({ day: dayWords(now) }), height - 92, 11, soft)
 }
 
@@ -79,7 +96,7 @@ function writeName(doc: PDFKit.PDFDocument, { name, email, position, department 
   writeLine(doc, [...place, email].join(', '), { ...line, y: y + 46, size: 13, colour: soft })
 }
 
-function writeFigures(doc: PDFKit.PDFDocument, given: Contribution, y: number, inner: number) {
+function writeFigures(doc: PDFKit.PDFDocument, given: Contribution, y: number, inner: number, brand: string) {
   const figures = [
     [String(given.sessions), texts.sessions({ count: given.sessions })],
     [hoursWords(given.minutes), texts.hours({ minutes: given.minutes })],

@@ -1,13 +1,13 @@
 /** Files in the schema. Their bytes come and go under /api (files.rest.ts). */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { currentLimits } from '../../currentLimits.ts'
 import { HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { UserRef } from '../../people.graph.ts'
 import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
-import { mostBytes } from './receive.ts'
 import { shownName } from './shownName.ts'
 
 builder.prismaNode('File', {
@@ -59,7 +59,7 @@ builder.queryField('uploadMaxBytes', (t) =>
   t.int({
     requires: 'ACCOUNT_OWN',
     description: 'The largest file that may be uploaded, in bytes.',
-    resolve: () => mostBytes,
+    resolve: async (_, _args, { db }) => (await currentLimits(db)).upload,
   }),
 )
 

@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import * as texts from '#texts/files/errors.js'
-import { config } from '../../config.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { Malformed } from '../../rest/body.ts'
 import { storableWords, unstorable } from '../../storable.ts'
@@ -35,9 +34,6 @@ const silence = 60_000
 const farewell = 30_000
 
 const megabyte = 1_048_576
-
-/** The most that an upload may bring, in bytes. */
-export const mostBytes = config.uploadMaxMb * megabyte
 
 /** Receives the file; the caller removes or keeps what lies at `path`. */
 export async function receive(req: IncomingMessage, { most, begin }: Options): Promise<Arrived> {

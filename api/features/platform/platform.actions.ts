@@ -1,7 +1,11 @@
 /** Administrators decide about the whole platform, and close it for changes while they maintain it. */
 import * as texts from '#texts/platform/errors.js'
+import * as rules from '#texts/platform/rules.js'
+import * as nouns from '#texts/ui/nouns.js'
 import { action, changesOf, type Work } from '../../action.ts'
-import { conflict } from '../../errors.ts'
+import { config } from '../../config.ts'
+import { forgetLimits } from '../../currentLimits.ts'
+import { changedMeanwhile, conflict, invalid, type FieldErrors } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { platformSettings } from '../../platformSettings.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
@@ -14,17 +18,32 @@ async function held({ tx }: Work) {
   return platformSettings(tx)
 }
 
+/** What the machine can bear is said by who runs it, and can only be lowered. */
+function needWithinConfiguration(input: { uploadMaxMb?: number | null; sessionRequests?: number | null }) {
+  const wrong: FieldErrors = {}
+  for (const name of ['uploadMaxMb', 'sessionRequests'] as const)
+    if ((input[name] ?? 0) > config[name]) wrong[name] = rules.mostConfigured({ most: config[name] })
+  if (Object.keys(wrong).length) throw invalid(wrong)
+}
+
 export const updatePlatformSettings = action({
   name: 'updatePlatformSettings',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: updatePlatformSettingsRules,
-  description: 'Sets who waits for the university, how lists shorten amounts, and where answers to mails go.',
-  async run(work, { replyTo, ...switches }) {
-    const settings = { ...switches, replyTo: replyTo || null }
+  description:
+    'Sets who waits for the university, how lists shorten amounts, who mails are from and where answers go, and limits.',
+  async run(work, { revision, ...input }) {
+    const settings = { ...input, senderName: input.senderName || null, replyTo: input.replyTo || null }
+    needWithinConfiguration(input)
     const before = await held(work)
-    await work.tx.platform.update({ where: { id: 1 }, data: settings })
+    if (before.settingsRevision !== revision) throw changedMeanwhile(nouns.settings())
+    await work.tx.platform.update({
+      where: { id: 1 },
+      data: { ...settings, settingsRevision: { increment: 1 } },
+    })
     await recordSettings(work, 'platform', changesOf(before, settings))
+    work.afterCommit(() => forgetLimits(work.ctx.db))
     return { done: true }
   },
 })

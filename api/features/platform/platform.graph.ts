@@ -3,8 +3,10 @@ import { actionField } from '../../actionField.ts'
 import { latestChanges } from '../../audit.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
+import { universityZone } from '../../days.ts'
 import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
 import { endMaintenance, startMaintenance, updatePlatformSettings } from './platform.actions.ts'
+import { testMail } from './testMail.actions.ts'
 
 const changes = [updatePlatformSettings, startMaintenance, endMaintenance]
 
@@ -46,6 +48,42 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       description: 'The sender of mail, from MAIL_FROM.',
       resolve: () => config.mailFrom,
     }),
+    revision: t.exposeInt('settingsRevision', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'Counts up with every change of the general settings.',
+    }),
+    timeZone: t.string({
+      description: 'The university’s zone, in which days begin and end for everybody.',
+      resolve: () => universityZone,
+    }),
+    senderName: t.exposeString('senderName', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The name of the sender of mails; null: as mailFrom says.',
+    }),
+    uploadMaxMb: t.exposeInt('uploadMaxMb', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The largest file that is taken, in megabytes; null: as the configuration says.',
+    }),
+    sessionRequests: t.exposeInt('sessionRequests', {
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'Requests of one session in a minute, on each process; null: as the configuration says.',
+    }),
+    mostUploadMb: t.int({
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The most that uploadMaxMb can be, from UPLOAD_MAX_MB, in megabytes.',
+      resolve: () => config.uploadMaxMb,
+    }),
+    mostSessionRequests: t.int({
+      nullable: true,
+      requires: 'ADMINISTRATION',
+      description: 'The most that sessionRequests can be, from SESSION_REQUESTS.',
+      resolve: () => config.sessionRequests,
+    }),
     replyTo: t.exposeString('replyTo', {
       nullable: true,
       requires: 'ADMINISTRATION',
@@ -57,7 +95,10 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       requires: 'ADMINISTRATION',
       description: 'The latest changes of it, at most 20.',
       resolve: (query, _, _args, { db }) =>
-        latestChanges(db, query, { entity: 'Platform', action: { in: changes.map(({ name }) => name) } }),
+        latestChanges(db, query, {
+          entity: 'Platform',
+          action: { in: [...changes, testMail].map(({ name }) => name) },
+        }),
     }),
   }),
 })
@@ -75,3 +116,11 @@ for (const change of changes)
   actionField(change as typeof endMaintenance, (t) => ({
     platformSettings: t.field({ type: Settings, resolve: (_, _args, { db }) => platformSettings(db) }),
   }))
+
+actionField(testMail, (t) => ({
+  sentTo: t.string({ description: 'The address.', resolve: ({ sentTo }) => sentTo }),
+  delivered: t.boolean({
+    description: 'Whether a mail server took it; otherwise it lies in DATA_DIR/outbox, as there is none.',
+    resolve: ({ delivered }) => delivered,
+  }),
+}))

@@ -1,9 +1,13 @@
 /** What administrators may decide about the whole platform. */
 import { boolean, object } from 'yup'
-import { instant, text } from '#api/rules.ts'
+import { instant, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/platform/rules.js'
 
+/** The least that a session must be able to ask for in a minute, for pages to work. */
+const leastRequests = 60
+
 export const updatePlatformSettingsRules = object({
+  revision: wholeNumber().required().meta({ description: 'The revision of the settings that the person has seen.' }),
   verifyNewAccounts: boolean().required().meta({
     label: texts.verifyNewAccounts(),
     description: 'Whether investors, experts and people of companies who register themselves wait for the university.',
@@ -12,11 +16,25 @@ export const updatePlatformSettingsRules = object({
     label: texts.shortDollars(),
     description: 'Whether lists show short amounts in dollars ($12k) instead of dirhams (AED 12K).',
   }),
+  senderName: text(60)
+    .matches(/^[^<>"\\\p{Cc}]*$/u, texts.plainName)
+    .nullable()
+    .meta({ label: texts.senderName(), description: 'The name of the sender of mails; null: as MAIL_FROM says.' }),
   replyTo: text(254).email(texts.giveEmail).nullable().meta({
     label: texts.replyTo(),
     description: 'Where answers to mails go; null: to their sender.',
   }),
+  uploadMaxMb: wholeNumber().min(1).nullable().meta({
+    label: texts.uploadMaxMb(),
+    description: 'The largest file that is taken, in megabytes; null: as UPLOAD_MAX_MB says.',
+  }),
+  sessionRequests: wholeNumber().min(leastRequests).nullable().meta({
+    label: texts.sessionRequests(),
+    description: 'Requests of one session in a minute, on each process; null: as SESSION_REQUESTS says.',
+  }),
 })
+
+export const testMailRules = object()
 
 const words = text(500)
 

@@ -1,6 +1,10 @@
 /** Settings of the whole platform, and what goes on while it is maintained. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
+import { config } from '../../config.ts'
+import { forgetLimits } from '../../currentLimits.ts'
 import { ROLES } from '../../policy.ts'
 import { everyMutation } from '../../testing/everyMutation.ts'
 import { person } from '../../testing/run.ts'
@@ -15,7 +19,10 @@ beforeAll(async () => {
   server = await testServer()
   admin = await person(server.db, 'ADMIN', { name: 'Adam Admin' })
 })
-afterEach(() => server.db.platform.deleteMany())
+afterEach(async () => {
+  await server.db.platform.deleteMany()
+  forgetLimits(server.db)
+})
 afterAll(() => server.close())
 
 const signedIn = async ({ id }: Pick<Viewer, 'id'>) =>
@@ -23,12 +30,20 @@ const signedIn = async ({ id }: Pick<Viewer, 'id'>) =>
 const ask = (token: string | null, query: string, variables: object = {}) =>
   server.graphql(query, { ...(token ? { headers: bearer(token) } : {}), variables })
 
-const settings = { verifyNewAccounts: true, shortDollars: true, replyTo: 'office@ascent.test' }
-const update = (token: string | null, input: object = settings) =>
+const settings = {
+  verifyNewAccounts: true,
+  shortDollars: true,
+  senderName: 'Tech Transfer',
+  replyTo: 'office@ascent.test',
+  uploadMaxMb: 10,
+  sessionRequests: 600,
+}
+const revision = async () => (await server.db.platform.findFirst())?.settingsRevision ?? 0
+const update = async (token: string | null, input: object = settings) =>
   ask(
     token,
-    'mutation ($input: UpdatePlatformSettingsInput!) { updatePlatformSettings(input: $input) { platformSettings { verifyNewAccounts shortDollars replyTo changes { action changes { field before after } } } } }',
-    { input },
+    'mutation ($input: UpdatePlatformSettingsInput!) { updatePlatformSettings(input: $input) { platformSettings { verifyNewAccounts shortDollars senderName replyTo uploadMaxMb sessionRequests changes { action changes { field before after } } } } }',
+    { input: { revision: await revision(), ...input } },
   )
 const start = (token: string | null, input: object = {}) =>
   ask(
@@ -36,20 +51,30 @@ const start = (token: string | null, input: object = {}) =>
     'mutation ($input: StartMaintenanceInput!) { startMaintenance(input: $input) { platformSettings { maintenance { since until text textArabic } } } }',
     { input },
   )
+const testMail = (token: string | null) => ask(token, 'mutation { testMail { sentTo delivered } }')
 const end = (token: string | null) =>
   ask(token, 'mutation { endMaintenance { platformSettings { maintenance { since } } } }')
 
 test('are changed by administrators alone, and each change is written down', async () => {
   expect((await update(null)).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await testMail(null)).codes).toEqual(['UNAUTHENTICATED'])
   for (const role of ROLES.filter((one) => one !== 'ADMIN')) {
     const token = await signedIn(await person(server.db, role))
-    for (const call of [update, start, end]) expect((await call(token)).codes, role).toEqual(['FORBIDDEN'])
+    for (const call of [update, start, end, testMail]) expect((await call(token)).codes, role).toEqual(['FORBIDDEN'])
     const { data, codes } = await ask(
       token,
-      '{ platformSettings { shortDollars replyTo mailFrom verifyNewAccounts changes { action } } }',
+      '{ platformSettings { shortDollars revision senderName replyTo uploadMaxMb mostUploadMb sessionRequests mostSessionRequests mailFrom verifyNewAccounts changes { action } } }',
     )
     expect(codes.length, role).toBeGreaterThan(0)
-    expect(data!['platformSettings']).toMatchObject({ shortDollars: false, replyTo: null, changes: null })
+    expect(data!['platformSettings']).toMatchObject({
+      shortDollars: false,
+      revision: null,
+      senderName: null,
+      replyTo: null,
+      mostUploadMb: null,
+      mostSessionRequests: null,
+      changes: null,
+    })
   }
   const { data } = await update(await signedIn(admin))
   expect(data!['updatePlatformSettings']).toEqual({
@@ -70,13 +95,53 @@ test('are changed by administrators alone, and each change is written down', asy
   expect(event).toMatchObject({ userId: admin.id, detail: expect.stringContaining('shortDollars true') as string })
 })
 
-test('a wrong address names its field; none takes the old one away', async () => {
-  const token = await signedIn(admin)
-  const { errors } = await update(token, { ...settings, replyTo: 'nowhere' })
+test.each([
+  ['replyTo', 'nowhere'],
+  ['senderName', 'Ascent <eve@evil.test>'],
+  ['senderName', 'x'.repeat(61)],
+  ['uploadMaxMb', 0],
+  ['uploadMaxMb', config.uploadMaxMb + 1],
+  ['sessionRequests', 59],
+  ['sessionRequests', config.sessionRequests + 1],
+])('a wrong %s is refused by its name: %s', async (field, value) => {
+  const { errors } = await update(await signedIn(admin), { ...settings, [field]: value })
   expect(errors[0]!.extensions).toMatchObject({
     code: 'INVALID',
-    fieldErrors: { replyTo: expect.any(String) as string },
+    fieldErrors: { [field]: expect.any(String) as string },
   })
+})
+
+test('who saves what somebody else has changed meanwhile is told so', async () => {
+  const token = await signedIn(admin)
+  expect((await update(token)).codes).toEqual([])
+  const late = await update(token, { ...settings, revision: 0 })
+  expect(late.codes).toEqual(['CONFLICT'])
+  expect(late.errors[0]!.message).toContain('Somebody else has just changed this page of settings.')
+})
+
+test('lower limits hold at once: for uploads, and for the requests of a session', async () => {
+  const token = await signedIn(admin)
+  expect((await update(token, { ...settings, uploadMaxMb: 2, sessionRequests: 60 })).codes).toEqual([])
+  expect((await ask(token, '{ uploadMaxBytes }')).data).toEqual({ uploadMaxBytes: 2 * 1_048_576 })
+  const other = await signedIn(admin)
+  const codes = await Promise.all(Array.from({ length: 61 }, () => ask(other, '{ viewer { id } }')))
+  expect(codes.flatMap((one) => one.codes)).toEqual(['RATE_LIMITED'])
+  forgetLimits(server.db)
+})
+
+test('a test mail goes to oneself with the name of the sender, and is written down', async () => {
+  const token = await signedIn(admin)
+  await update(token)
+  expect((await testMail(token)).data).toEqual({ testMail: { sentTo: admin.email, delivered: false } })
+  const outbox = path.join(config.dataDir, 'outbox')
+  const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1)!), 'utf8')
+  expect(mail).toContain('From: Tech Transfer <')
+  expect(mail).toContain(`To: ${admin.email}`)
+  expect(await server.db.auditEntry.count({ where: { action: 'testMail', actorId: admin.id } })).toBe(1)
+})
+
+test('an empty address takes the old one away', async () => {
+  const token = await signedIn(admin)
   await update(token)
   const { data } = await update(token, { ...settings, replyTo: '' })
   expect(data!['updatePlatformSettings']).toMatchObject({ platformSettings: { replyTo: null } })

@@ -1,6 +1,6 @@
 /** The report of an assessment as a PDF. */
 import { dayInWords, universityDay } from '../../days.ts'
-import { pdfReport, type PdfReport } from '../../pdfReport.ts'
+import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
 import { bandWords, scoreWords, type Report } from '../../readiness/report.ts'
 import { areas } from '../../readiness/rubric.ts'
 import * as report from '#texts/readiness/report.js'
@@ -33,8 +33,8 @@ const words = {
 }
 const day = (moment: Date) => dayInWords(universityDay(moment))
 
-export const reportPdf = (printed: Printed): Promise<Buffer> =>
-  pdfReport(texts.title({ title: printed.title }), printed.completedAt, (page) => draw(page, printed))
+export const reportPdf = (printed: Printed, paper: Paper): Promise<Buffer> =>
+  pdfReport(texts.title({ title: printed.title }), printed.completedAt, (page) => draw(page, printed), paper)
 
 function draw(page: PdfReport, printed: Printed) {
   const { title, low, high, level, owner, completedAt, reviewer, reviewedAt } = printed

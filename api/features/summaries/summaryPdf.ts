@@ -1,11 +1,10 @@
-/** The page of a technology as a PDF file: one A4 page with the platform's name and colour. */
+/** The page of a technology as a PDF file: one A4 page with the platform's letterhead. */
 import * as page from '#texts/summaries/page.js'
 import * as texts from '#texts/summaries/pdf.js'
-import type { Platform } from '../../__generated__/prisma/client.ts'
 import { config } from '../../config.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'
-import { pdfFile } from '../../pdfReport.ts'
+import { letterhead, pdfFile, type Paper } from '../../pdfReport.ts'
 import { heightOfText, writeText } from '../../pdfText.ts'
 import type { Published } from './published.ts'
 import { publicPathOf } from './summary.rules.ts'
@@ -20,21 +19,16 @@ type Part = readonly [heading: string, text: string]
 type Doc = PDFKit.PDFDocument
 
 /** The file. `at` is the moment of its making, so that the same page is the same file. */
-export const summaryPdf = (
-  technology: Published,
-  { platformName, primaryColor }: Pick<Platform, 'platformName' | 'primaryColor'>,
-  at: Date,
-): Promise<Buffer> =>
-  pdfFile({ title: technology.headline, author: platformName, at, margin }, (doc) =>
-    draw(doc, technology, platformName, primaryColor),
-  )
+export const summaryPdf = (technology: Published, paper: Paper, at: Date): Promise<Buffer> =>
+  pdfFile({ title: technology.headline, author: paper.platformName, at, margin }, (doc) => draw(doc, technology, paper))
 
-function draw(doc: Doc, technology: Published, platformName: string, colour: string) {
+function draw(doc: Doc, technology: Published, paper: Paper) {
+  const { colour } = paper
   const width = doc.page.width - 2 * margin
   doc.rect(0, 0, doc.page.width, 10).fill(colour)
   doc.x = margin
   doc.y = 34
-  writeText(doc, inOneLine(platformName), { size: 12, colour, bold: true }, width)
+  letterhead(doc, paper)
   writeText(doc, texts.kind(), { size: 10, colour: soft }, width)
   doc.moveDown(0.8)
   writeText(doc, inOneLine(technology.headline), { size: 19, colour: ink, bold: true }, width)

@@ -1,7 +1,7 @@
 /** The report of an analysis of synergy as a PDF. It shows the first 3 activities of a phase and 2 risks of a group. */
 import type { SynergyAnalysis } from '../../__generated__/prisma/client.ts'
 import { dayInWords, universityDay } from '../../days.ts'
-import { pdfReport, type PdfReport } from '../../pdfReport.ts'
+import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
 import { riskGroups, scoreNames } from '../../synergy/report.ts'
 import * as texts from '#texts/synergy/pdf.js'
 import * as titles from '#texts/synergy/titles.js'
@@ -11,8 +11,8 @@ const [mostActivities, mostRisks] = [3, 2]
 const grades = { LOW: texts.low, MEDIUM: texts.medium, HIGH: texts.high }
 const outOfFive = (value: number) => (value * 5).toFixed(1)
 
-export const synergyPdf = (analysis: SynergyAnalysis): Promise<Buffer> =>
-  pdfReport(texts.title(), analysis.createdAt, (page) => draw(page, analysis))
+export const synergyPdf = (analysis: SynergyAnalysis, paper: Paper): Promise<Buffer> =>
+  pdfReport(texts.title(), analysis.createdAt, (page) => draw(page, analysis), paper)
 
 function draw(page: PdfReport, analysis: SynergyAnalysis) {
   const { scores, report } = analysis.result as unknown as SynergyResult

@@ -164,6 +164,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /api/imports/{id}/refused': 'getRefusedImportRows',
   'GET /api/exports/{list}': 'exportList',
   'GET /api/white-label/active': 'getWhiteLabel',
+  'GET /api/white-label/pictures/{hash}': 'getWhiteLabelPicture',
   'GET /api/stats': 'getStats',
   'GET /api/system-health': 'getSystemHealth',
   'GET /api/analytics': 'getAnalytics',

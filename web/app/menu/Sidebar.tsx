@@ -1,13 +1,11 @@
 /** The side menu of wide screens; it can be made narrow. */
 import * as texts from '#texts/app/sidebar.js'
-import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, IconButton } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useApp } from '../AppContext.tsx'
-import { Logo } from '../Logo.tsx'
+import { Logo, LogoAndName } from '../Logo.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 
 export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
-  const { platformName } = useApp().whiteLabel
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose
   return (
     <Flex
@@ -24,12 +22,7 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
       height="100dvh"
     >
       <HStack height="14" paddingX="4" gap="3" justifyContent={narrow ? 'center' : 'start'}>
-        <Logo />
-        {!narrow && (
-          <Text fontWeight="semibold" fontSize="md" truncate>
-            {platformName}
-          </Text>
-        )}
+        {narrow ? <Logo small /> : <LogoAndName short />}
       </HStack>
       <Box as="nav" aria-label={texts.mainMenu()} flex="1" overflowY="auto" padding="3">
         <MenuLinks narrow={narrow} />

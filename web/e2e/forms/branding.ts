@@ -11,7 +11,11 @@ export const brandingOpeners: Record<string, Opener> = {
       accentColor: '#334488',
       primaryColor: '#334488',
       secondaryColor: '#445566',
+      mailColor: '#334488',
       faviconUrl: '',
+      logoUrl: '',
+      logoDarkUrl: '',
+      logoPaperUrl: '',
     },
   },
 }

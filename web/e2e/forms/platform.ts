@@ -19,7 +19,8 @@ export const platformOpeners: Record<string, Opener> = {
   updatePlatformSettings: {
     as: 'admin',
     address: '/admin/settings',
-    values: { verifyNewAccounts: '', shortDollars: '' },
+    // Lower limits would hold for the tests beside it.
+    values: { verifyNewAccounts: '', shortDollars: '', senderName: '', uploadMaxMb: '', sessionRequests: '' },
   },
   updateFeatureFlag: {
     as: 'admin',

@@ -46,7 +46,7 @@ export default function AuthPage() {
         <Heading as="h1" size="2xl" tabIndex={-1}>
           {tab === 'login' ? texts.welcomeTo({ platformName: whiteLabel.platformName }) : texts.createYourAccount()}
         </Heading>
-        <Text color="fg.muted">{texts.whereUniversityResearchFindsIts()}</Text>
+        <Text color="fg.muted">{whiteLabel.tagline || texts.whereUniversityResearchFindsIts()}</Text>
       </Stack>
       <Tabs value={tab} onChange={change} tabs={{ login: texts.login(), register: texts.register() }} fitted>
         <Suspense>

@@ -16,14 +16,11 @@ export const states = {
 /** What this version of the app does not know looks as if it were over. */
 export const stateOf = (state: string): Look => states[state as keyof typeof states] ?? states.ENDED
 
-const university = new Intl.DateTimeFormat('en-US', {
-  timeZone: universityZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const university = () =>
+  new Intl.DateTimeFormat('en-US', { timeZone: universityZone, dateStyle: 'medium', timeStyle: 'short' })
 
 /** `Nov 21, 2026, 4:05 PM` at the university. */
-export const universityTime = (instant: string): string => university.format(new Date(instant))
+export const universityTime = (instant: string): string => university().format(new Date(instant))
 
 /** `Gulf Standard Time (UTC+4)`, as the platform names zones. */
 export const universityZoneWords = (): string => zoneInWords(universityZone)

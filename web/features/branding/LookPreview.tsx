@@ -1,49 +1,32 @@
-/** How a look will be read: text, a link and a button in its colours, on its background. */
-import { Box, Stack, Text } from '@chakra-ui/react'
+/** How a look will be read: a page in light and in dark, and a mail. */
+import { Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { isColour, readableOn, textOn } from '#api/colour.rules.ts'
+import { isColour } from '#api/colour.rules.ts'
 import * as texts from '#texts/branding/page.js'
 import { Section } from '#web/ui/Facts.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { MailPreview } from './MailPreview.tsx'
+import { PagePreview } from './PagePreview.tsx'
+import type { LookValues } from './lookValues.ts'
 
-interface Look {
-  platformName: string
-  accentColor: string
-  backgroundColor: string
-  textColor: string
+export const previews = { light: texts.light(), dark: texts.dark(), mail: texts.mail() }
+
+interface Props {
+  tab: keyof typeof previews
+  onTab: (tab: keyof typeof previews) => void
 }
 
-export function LookPreview() {
-  const { values } = useFormikContext<Look>()
-  const { accentColor: accent, backgroundColor: background, textColor: text, platformName } = values
-  if (![accent, background, text].every(isColour)) return null
+export function LookPreview({ tab, onTab }: Props) {
+  const { values } = useFormikContext<LookValues>()
+  const { accentColor, backgroundColor, textColor, mailColor } = values
+  if (![accentColor, backgroundColor, textColor, mailColor].every(isColour)) return null
   return (
     <Section title={texts.preview()}>
-      <Stack
-        aria-hidden
-        gap="3"
-        padding="4"
-        borderRadius="md"
-        borderWidth="1px"
-        style={{ background, color: readableOn(text, background, 7) }}
-      >
-        <Text fontWeight="semibold">{platformName}</Text>
-        <Text>
-          {texts.previewText()}{' '}
-          <span style={{ color: readableOn(accent, background), textDecoration: 'underline' }}>
-            {texts.previewLink()}
-          </span>
-        </Text>
-        <Box
-          alignSelf="start"
-          paddingX="4"
-          paddingY="2"
-          borderRadius="md"
-          fontWeight="semibold"
-          style={{ background: accent, color: textOn(accent) }}
-        >
-          {texts.previewButton()}
-        </Box>
-      </Stack>
+      <Tabs value={tab} onChange={onTab} tabs={previews} fitted>
+        <Stack gap="4">
+          {tab === 'mail' ? <MailPreview look={values} /> : <PagePreview look={values} dark={tab === 'dark'} />}
+        </Stack>
+      </Tabs>
     </Section>
   )
 }

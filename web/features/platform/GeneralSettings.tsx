@@ -1,4 +1,5 @@
-/** What holds for everybody: who waits, how lists shorten amounts, where answers to mails go. */
+/** What holds for everybody: who waits, how lists shorten amounts, who mails are from, and limits. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { updatePlatformSettingsRules } from '#api/features/platform/platform.rules.ts'
@@ -7,18 +8,25 @@ import type { GeneralSettings_settings$key } from '#web/__generated__/GeneralSet
 import type { GeneralSettingsMutation } from '#web/__generated__/GeneralSettingsMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { SwitchField, TextField } from '#web/ui/form/fields.tsx'
+import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { TestMail } from './TestMail.tsx'
 
 export function GeneralSettings({ settings }: { settings: GeneralSettings_settings$key }) {
-  const { verifyNewAccounts, shortDollars, replyTo, mailFrom } = useFragment(
+  const { revision, mailFrom, mostUploadMb, mostSessionRequests, ...set } = useFragment(
     graphql`
       fragment GeneralSettings_settings on PlatformSettings {
+        revision
         verifyNewAccounts
         shortDollars
+        senderName
         replyTo
+        uploadMaxMb
+        sessionRequests
         mailFrom
+        mostUploadMb
+        mostSessionRequests
       }
     `,
     settings,
@@ -36,20 +44,43 @@ export function GeneralSettings({ settings }: { settings: GeneralSettings_settin
     `,
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
+  const { verifyNewAccounts, shortDollars, senderName, replyTo, uploadMaxMb, sessionRequests } = set
+  const initial = {
+    verifyNewAccounts: verifyNewAccounts ?? false,
+    shortDollars,
+    senderName: senderName ?? '',
+    replyTo: replyTo ?? '',
+    uploadMaxMb: uploadMaxMb ?? null,
+    sessionRequests: sessionRequests ?? null,
+  }
   return (
-    <Section title={texts.general()}>
-      <Form
-        call="updatePlatformSettings"
-        key={[verifyNewAccounts, shortDollars, replyTo].join()}
-        rules={updatePlatformSettingsRules}
-        initial={{ verifyNewAccounts: verifyNewAccounts ?? false, shortDollars, replyTo: replyTo ?? '' }}
-        action={(input) => update({ input })}
-        actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
-      >
-        <SwitchField name="verifyNewAccounts" hint={texts.verifyHint()} />
-        <SwitchField name="shortDollars" hint={texts.dollarsHint()} />
-        <TextField name="replyTo" type="email" hint={texts.replyToHint({ sender: mailFrom ?? '' })} />
-      </Form>
-    </Section>
+    <Form
+      call="updatePlatformSettings"
+      key={JSON.stringify(initial)}
+      rules={updatePlatformSettingsRules.omit(['revision'])}
+      initial={initial}
+      action={(input) => update({ input: { ...input, revision: revision ?? 0 } })}
+      actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
+    >
+      <Stack gap="5">
+        <Section title={texts.accounts()}>
+          <SwitchField name="verifyNewAccounts" hint={texts.verifyHint()} />
+        </Section>
+        <Section title={texts.amounts()}>
+          <SwitchField name="shortDollars" hint={texts.dollarsHint()} />
+        </Section>
+        <Section title={texts.mails()}>
+          <TextField name="senderName" autoComplete="off" hint={texts.senderHint({ sender: mailFrom ?? '' })} />
+          <TextField name="replyTo" type="email" hint={texts.replyToHint({ sender: mailFrom ?? '' })} />
+          <TestMail />
+        </Section>
+        <Section title={texts.limits()}>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <NumberField name="uploadMaxMb" hint={texts.uploadHint({ most: mostUploadMb ?? 0 })} />
+            <NumberField name="sessionRequests" hint={texts.requestsHint({ most: mostSessionRequests ?? 0 })} />
+          </SimpleGrid>
+        </Section>
+      </Stack>
+    </Form>
   )
 }

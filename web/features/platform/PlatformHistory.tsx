@@ -7,19 +7,27 @@ import * as rules from '#texts/platform/rules.js'
 import type { PlatformHistory_settings$key } from '#web/__generated__/PlatformHistory_settings.graphql.ts'
 import { History, type HistoryWords } from '#web/features/history/History.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { formatTime } from '#web/ui/format.ts'
+import { formatCount, formatTime } from '#web/ui/format.ts'
 
 const labels: Record<string, string> = {
   verifyNewAccounts: rules.verifyNewAccounts(),
   shortDollars: rules.shortDollars(),
+  senderName: rules.senderName(),
   replyTo: rules.replyTo(),
+  uploadMaxMb: rules.uploadMaxMb(),
+  sessionRequests: rules.sessionRequests(),
+  testMail: texts.testMail(),
   maintenanceSince: texts.since(),
   maintenanceUntil: rules.until(),
   maintenanceText: rules.text(),
   maintenanceArabic: rules.textArabic(),
 }
 
-const deeds: Record<string, string> = { startMaintenance: texts.started(), endMaintenance: texts.ended() }
+const deeds: Record<string, string> = {
+  startMaintenance: texts.started(),
+  endMaintenance: texts.ended(),
+  testMail: texts.tested(),
+}
 
 const words: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changed(),
@@ -27,6 +35,7 @@ const words: HistoryWords = {
   label: (field) => labels[field] ?? field,
   value(field, value) {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
+    if (typeof value === 'number') return formatCount(value)
     if (typeof value !== 'string' || !value) return texts.none()
     return field === 'maintenanceSince' || field === 'maintenanceUntil' ? formatTime(value) : value
   },

@@ -9,6 +9,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { FixedSettings } from './FixedSettings.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { PlatformHistory } from './PlatformHistory.tsx'
 
@@ -21,6 +22,7 @@ export default function PlatformSettingsPage() {
     query PlatformSettingsPageQuery @preloadable {
       platformSettings {
         ...GeneralSettings_settings
+        ...FixedSettings_settings
         ...PlatformHistory_settings
       }
     }
@@ -31,6 +33,7 @@ export default function PlatformSettingsPage() {
       <PageHeader title={texts.title()} description={texts.description()} />
       <Stack gap="5" maxW="4xl">
         <GeneralSettings settings={platformSettings} />
+        <FixedSettings settings={platformSettings} />
         <Section title={form.others()}>
           <LinkRows>
             {others.map(({ path, title, search }) => (

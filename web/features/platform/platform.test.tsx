@@ -5,6 +5,13 @@ import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { findButton, recorded } from '#web/testing/steps.ts'
 
 const settings = (more: object = {}) => ({
+  revision: 4,
+  timeZone: 'Asia/Dubai',
+  senderName: null,
+  uploadMaxMb: null,
+  sessionRequests: null,
+  mostUploadMb: 25,
+  mostSessionRequests: 1200,
   shortDollars: false,
   verifyNewAccounts: true,
   replyTo: null,
@@ -29,14 +36,44 @@ test('settings are sent together; the history says what was changed; other setti
   })
   await user.click(await screen.findByRole('switch', { name: /^Show short amounts in dollars/ }))
   await user.type(screen.getByRole('textbox', { name: /Reply-to/ }), 'office@ascent.test')
+  await user.type(screen.getByRole('textbox', { name: /Largest file/ }), '10')
   await user.click(await findButton('Save settings'))
   await waitFor(() =>
-    expect(sent.sent).toEqual([{ verifyNewAccounts: true, shortDollars: true, replyTo: 'office@ascent.test' }]),
+    expect(sent.sent).toEqual([
+      {
+        revision: 4,
+        verifyNewAccounts: true,
+        shortDollars: true,
+        senderName: '',
+        replyTo: 'office@ascent.test',
+        uploadMaxMb: 10,
+        sessionRequests: null,
+      },
+    ]),
   )
   const history = within(screen.getByRole('region', { name: 'History' }))
   expect(history.getByText(/changed the settings/)).toBeTruthy()
   const others = within(screen.getByRole('region', { name: 'Other settings' }))
   expect(others.getByRole('link', { name: 'Answer Times' }).getAttribute('href')).toBe('/admin/settings/answer-times')
+})
+
+test('the zone and the language are told with the reason why they stay', async () => {
+  renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings() } })
+  const fixed = within(await screen.findByRole('region', { name: 'Language and time' }))
+  expect(fixed.getByText('Gulf Standard Time (Dubai)')).toBeTruthy()
+  expect(fixed.getByText(/deadlines that people know would move/)).toBeTruthy()
+})
+
+test('a test mail says where it went', async () => {
+  const { user } = renderRoute('/admin/settings', {
+    as: 'ADMIN',
+    answers: {
+      platformSettings: settings(),
+      testMail: () => ({ sentTo: 'rania@ascent.test', delivered: true }),
+    },
+  })
+  await user.click(await findButton('Send a test mail'))
+  expect(await screen.findByText('Test mail sent to rania@ascent.test')).toBeTruthy()
 })
 
 test('maintenance starts with a notice and an end on the university’s clock', async () => {

@@ -55,8 +55,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     AnnualEntry.enteredById ArlRating.overriddenById AuditEntry.actorId AvailabilityException.userId
     AvailabilityHours.userId AvailabilityRules.userId ChallengeViewing.userId DisclosureInventor.userId
     DisclosureSignature.recordedById ModerationCase.decidedById ModerationCase.appealDecidedById
-    FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
-    NotificationPreference.userId NotificationSchedule.userId ProfilePicture.userId ReportSubscription.userId
+    FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId LookVersion.publishedById ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
+    NotificationPreference.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
     RoomAccess.userId SecurityEvent.actorId SecurityEvent.userId SupportMember.userId
     `,
   ),

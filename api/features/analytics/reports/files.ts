@@ -2,7 +2,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import * as texts from '#texts/analytics/reports.js'
 import { byteOrderMark, csvLine } from '../../../csv.ts'
-import { pdfReport } from '../../../pdfReport.ts'
+import { pdfReport, type Paper } from '../../../pdfReport.ts'
 import type { Cell, Report, ReportTable } from './report.ts'
 
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
@@ -14,8 +14,8 @@ export const mediaTypeOf: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-export const reportFile = (report: Report, format: ReportFormat, now: Date): Promise<Buffer> | Buffer =>
-  ({ csv: () => csv(report), xlsx: () => xlsx(report), pdf: () => pdf(report, now) })[format]()
+export const reportFile = (report: Report, format: ReportFormat, now: Date, paper: Paper): Promise<Buffer> | Buffer =>
+  ({ csv: () => csv(report), xlsx: () => xlsx(report), pdf: () => pdf(report, now, paper) })[format]()
 
 /** One table has its rows alone; several stand one below the other, each with its title. */
 function csv({ tables }: Report): Buffer {
@@ -50,18 +50,23 @@ function xlsx({ title, about, tables }: Report): Promise<Buffer> {
 
 const inWords = (cell: Cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? texts.none()))
 
-const pdf = ({ title, about, tables }: Report, now: Date): Promise<Buffer> =>
-  pdfReport(title, now, (page) => {
-    page.head(texts.kind(), title)
-    for (const line of about) page.lead(line)
-    for (const { title: name, head, rows } of tables) {
-      page.heading(name)
-      page.note(head.join(' · '))
-      for (const [first, ...rest] of rows) {
-        page.strong(inWords(first ?? null))
-        page.text(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`).join(' · '))
+const pdf = ({ title, about, tables }: Report, now: Date, paper: Paper): Promise<Buffer> =>
+  pdfReport(
+    title,
+    now,
+    (page) => {
+      page.head(texts.kind(), title)
+      for (const line of about) page.lead(line)
+      for (const { title: name, head, rows } of tables) {
+        page.heading(name)
+        page.note(head.join(' · '))
+        for (const [first, ...rest] of rows) {
+          page.strong(inWords(first ?? null))
+          page.text(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`).join(' · '))
+        }
+        if (!rows.length) page.text(texts.nothing())
       }
-      if (!rows.length) page.text(texts.nothing())
-    }
-    page.end(texts.method())
-  })
+      page.end(texts.method())
+    },
+    paper,
+  )
