@@ -20,8 +20,8 @@ export interface Mail {
 const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
 const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
-/** Hands one mail over; answers to it go where administrators want them. */
-export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<void> {
+/** Hands one mail over; answers to it go where administrators want them. Returns what the mail server said, or where the file is. */
+export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<string> {
   const { replyTo } = await platformSettings(db)
   const icalEvent = calendar && { method: calendar.method, filename: 'event.ics', content: calendar.content }
   const message = {
@@ -31,8 +31,8 @@ export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<voi
     ...(icalEvent ? { icalEvent } : {}),
   }
   if (smtp) {
-    await smtp.sendMail(message)
-    return
+    const { response } = await smtp.sendMail(message)
+    return response
   }
   const outbox = path.join(config.dataDir, 'outbox')
   await mkdir(outbox, { recursive: true })
@@ -42,4 +42,5 @@ export async function sendMail(db: Db, { calendar, ...mail }: Mail): Promise<voi
   const unfinished = path.join(outbox, `${name}.part`)
   await writeFile(unfinished, bytes as Buffer)
   await rename(unfinished, path.join(outbox, name))
+  return `outbox/${name}`
 }

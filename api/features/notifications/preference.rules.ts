@@ -25,8 +25,6 @@ const hour = (label: string) =>
 
 export const setNotificationScheduleRules = object({
   digestHour: hour(texts.dailyDigestAt())
-    .nonNullable(texts.chooseHour)
-    .required(texts.chooseHour)
     .test('loud', texts.theDigestWouldComeInYour, (value, { parent }) => {
       const { quietFrom = null, quietUntil = null } = parent as {
         quietFrom?: number | null
