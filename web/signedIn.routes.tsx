@@ -18,6 +18,7 @@ import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
+import { notificationCataloguePages } from './features/notificationCatalogue/catalogue.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { companyPages } from './features/companies/companies.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
@@ -91,6 +92,7 @@ export const signedInPages: readonly Page[] = [
   ...documentationPages,
   ...platformPages,
   ...flagPages,
+  ...notificationCataloguePages,
   ...dataPages,
   ...systemPages,
   ...backupPages,
