@@ -36,8 +36,7 @@ const row = (id: number) => db.outgoingMail.findUniqueOrThrow({ where: { id } })
 const deliver = (id: number) => deliverMail.perform(db, { id })
 const failing = (error: object) =>
   vi.spyOn(mail, 'sendMail').mockRejectedValue(Object.assign(new Error('No answer'), error))
-const jobs = () =>
-  db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'deliverMail'`
+const jobs = () => db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'deliverMail'`
 
 test('a mail is a row before it is sent, and is sent once', async () => {
   const id = await posted()
@@ -79,7 +78,12 @@ test('after three days it is given up, keeps what it is written from, and can be
   vi.useFakeTimers({ now: giveUpAt, toFake: ['Date'] })
   await deliver(id)
   expect(await row(id)).toMatchObject({ state: 'GIVEN_UP', answer: 'No answer', endedAt: giveUpAt })
-  const again = await perform(db, 'sendMailAgain', { id: idOf('OutgoingMail', id) }, { as: admin, give: 'mail { state }' })
+  const again = await perform(
+    db,
+    'sendMailAgain',
+    { id: idOf('OutgoingMail', id) },
+    { as: admin, give: 'mail { state }' },
+  )
   expect(again.data).toEqual({ sendMailAgain: { mail: { state: 'WAITING' } } })
   vi.restoreAllMocks()
   await deliver(id)

@@ -60,11 +60,23 @@ async function write(db: Db, pending: Pending, { kind, isTest, data }: OutgoingM
   if (!isTest) return writerOf(kind).write(db, pending, templates)
   const { language } = data as { language: Language }
   const letter = writerOf(kind).sample({ ...pending, language }, templates)
-  return { letter: { ...letter, subject: texts.testOf({ subject: letter.subject }), paragraphs: [texts.thisIsTest(), ...letter.paragraphs] } }
+  return {
+    letter: {
+      ...letter,
+      subject: texts.testOf({ subject: letter.subject }),
+      paragraphs: [texts.thisIsTest(), ...letter.paragraphs],
+    },
+  }
 }
 
 /** Writes down how it ended. What was sent, or is not needed, is not kept: only the failed can be sent again. */
-async function end(db: Db, { id, kind }: OutgoingMail, state: MailState, answer: string, subject?: string): Promise<void> {
+async function end(
+  db: Db,
+  { id, kind }: OutgoingMail,
+  state: MailState,
+  answer: string,
+  subject?: string,
+): Promise<void> {
   const now = new Date()
   const over = state === 'SENT' || state === 'NOT_NEEDED'
   const forgotten = over && writerOf(kind).forgets ? { name: '', email: '' } : {}

@@ -5,7 +5,6 @@ import { ofNotifications } from './ofNotifications.ts'
 
 export const letterKinds = kinds as readonly unknown[] as readonly LetterKind[]
 
-
 /** How a mail is written: by its own kind, or as its notification. */
 export const writerOf = (kind: string): LetterKind =>
   letterKinds.find(({ name }) => name === kind) ?? letterKinds.find(({ name }) => name === ofNotifications)!

@@ -2,7 +2,18 @@
 import * as texts from '#texts/notifications/samples.js'
 import type { Values } from './fill.ts'
 
-const numbers = { others: 2, count: 3, open: 2, overdue: 1, more: 4, fresh: 2, changed: 1, left: 7, months: 12, reached: 14 }
+const numbers = {
+  others: 2,
+  count: 3,
+  open: 2,
+  overdue: 1,
+  more: 4,
+  fresh: 2,
+  changed: 1,
+  left: 7,
+  months: 12,
+  reached: 14,
+}
 
 /** What selects choose by: one of the cases that the code knows. */
 const choices = {

@@ -32,7 +32,7 @@ export const setNotificationTemplate = action({
   personal: true,
   rules: setNotificationTemplateRules,
   description:
-    "Gives a kind of notifications or letters other words in one language. Unknown variables are refused, and words without those that say what it is about.",
+    'Gives a kind of notifications or letters other words in one language. Unknown variables are refused, and words without those that say what it is about.',
   async run(work, { name, language, subject, text }) {
     const problems = problemsOf(await knownEntry(name), subject, text)
     if (problems) throw invalid(problems)
@@ -76,7 +76,8 @@ export const setNotificationDefault = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: setNotificationDefaultRules,
-  description: 'Says how a kind of notifications reaches those who have not chosen. What must arrive cannot be changed.',
+  description:
+    'Says how a kind of notifications reaches those who have not chosen. What must arrive cannot be changed.',
   async run(work, { kind, bell, email }) {
     if (kinds[kind].always) throw invalid({ kind: errors.alwaysSent({ title: kinds[kind].title() }) })
     const { tx } = work
@@ -99,7 +100,8 @@ export const setDigestTimes = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: setDigestTimesRules,
-  description: 'Says when the daily and the weekly digest go out. A change brings no second digest on a day or in a week.',
+  description:
+    'Says when the daily and the weekly digest go out. A change brings no second digest on a day or in a week.',
   async run(work, times) {
     const { tx } = work
     const before = await digestTimes(tx)

@@ -98,8 +98,7 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
     bell: t.boolean({
       nullable: true,
       description: 'Whether the bell shows it to those who have not chosen; null for letters.',
-      resolve: ({ entry, counts }) =>
-        entry.notification && (entry.always || counts.defaults(entry.notification).bell),
+      resolve: ({ entry, counts }) => entry.notification && (entry.always || counts.defaults(entry.notification).bell),
     }),
     email: t.field({
       type: EmailEnum,

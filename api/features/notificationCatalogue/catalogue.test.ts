@@ -30,12 +30,19 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`
 })
 
-const give = 'kind { name words { language subject text written } bell email changes { changes { field before after } } }'
+const give =
+  'kind { name words { language subject text written } bell email changes { changes { field before after } } }'
 const words = (input: object, as: Viewer | null = admin) =>
   perform(
     db,
     'setNotificationTemplate',
-    { name: 'PROJECT_RESTORED', language: enumOf('ENGLISH'), subject: 'Back again', text: '{by} restored {project}.', ...input },
+    {
+      name: 'PROJECT_RESTORED',
+      language: enumOf('ENGLISH'),
+      subject: 'Back again',
+      text: '{by} restored {project}.',
+      ...input,
+    },
     { as, give },
   )
 const wrong = async (input: object) => (await words(input)).errors[0]?.extensions['fieldErrors']
@@ -63,7 +70,10 @@ test('holds every kind of the code once, each with samples for its variables and
   expect(names.length).toBe(Object.keys(NotificationKind).length + letterKinds.length - 1)
   const samples = sampleValues()
   for (const entry of entries) {
-    expect(entry.variables.filter((name) => !(name in samples)), entry.name).toEqual([])
+    expect(
+      entry.variables.filter((name) => !(name in samples)),
+      entry.name,
+    ).toEqual([])
     for (const text of entry.texts) expect(problemsOf(entry, entry.subject, text), entry.name).toBeNull()
     const read = filled({ language: 'ENGLISH', subject: entry.subject, text: entry.texts[0]! }, samples, new Set())
     expect(read?.subject, entry.name).toBeTruthy()
@@ -203,10 +213,15 @@ test('a test goes the way of every mail, says that it is one, and there are only
 
 test('the times of digests are settings with a history; wrong ones name their field', async () => {
   const set = (input: object) =>
-    perform(db, 'setDigestTimes', { dailyHour: 7, weeklyDay: 2, weeklyHour: 9, ...input }, {
-      as: admin,
-      give: 'digestTimes { dailyHour weeklyDay weeklyHour changes { changes { field before after } } }',
-    })
+    perform(
+      db,
+      'setDigestTimes',
+      { dailyHour: 7, weeklyDay: 2, weeklyHour: 9, ...input },
+      {
+        as: admin,
+        give: 'digestTimes { dailyHour weeklyDay weeklyHour changes { changes { field before after } } }',
+      },
+    )
   expect((await set({})).data!['setDigestTimes']).toMatchObject({
     digestTimes: {
       dailyHour: 7,

@@ -10,7 +10,14 @@ const admins = [await person(db, 'ADMIN'), await person(db, 'ADMIN'), await pers
 
 test('a failed mail is sent again once', async () => {
   const { id } = await db.outgoingMail.create({
-    data: { kind: 'DIGEST', name: 'Ada', email: 'ada@test.example', subject: 'x', state: 'FAILED', giveUpAt: new Date() },
+    data: {
+      kind: 'DIGEST',
+      name: 'Ada',
+      email: 'ada@test.example',
+      subject: 'x',
+      state: 'FAILED',
+      giveUpAt: new Date(),
+    },
   })
   const answers = await Promise.all(
     admins.map((as) => perform(db, 'sendMailAgain', { id: idOf('OutgoingMail', id) }, { as })),

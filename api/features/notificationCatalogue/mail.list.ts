@@ -16,10 +16,7 @@ export const mailWhere = ({
   until,
 }: InferType<typeof mailFilterRules>): (Where | undefined | false)[] => [
   !!search && {
-    OR: [
-      { subject: { contains: search, mode: 'insensitive' } },
-      { email: { contains: search, mode: 'insensitive' } },
-    ],
+    OR: [{ subject: { contains: search, mode: 'insensitive' } }, { email: { contains: search, mode: 'insensitive' } }],
   },
   !!state?.length && { state: { in: state } },
   !!kind && { kind },

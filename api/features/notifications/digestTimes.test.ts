@@ -43,14 +43,15 @@ describe('the daily digest', () => {
     expect(
       sentBetween('2026-11-20T19:00:00Z', '2026-11-22T21:00:00Z', () => ({ ...times, dailyHour: 0 })).slice(1),
     ).toEqual(['11-21T00:00', '11-22T00:00', '11-23T00:00'])
-    expect(
-      sentBetween('2026-11-20T19:00:00Z', '2026-11-22T21:00:00Z', () => ({ ...times, dailyHour: 23 })),
-    ).toEqual(['11-20T23:00', '11-21T23:00', '11-22T23:00'])
+    expect(sentBetween('2026-11-20T19:00:00Z', '2026-11-22T21:00:00Z', () => ({ ...times, dailyHour: 23 }))).toEqual([
+      '11-20T23:00',
+      '11-21T23:00',
+      '11-22T23:00',
+    ])
   })
 
   test('of a day on which no server ran at its hour comes after midnight, and the next at its hour', () => {
-    const away = (now: Date) =>
-      now >= new Date('2026-11-21T18:30:00Z') && now < new Date('2026-11-21T20:30:00Z')
+    const away = (now: Date) => now >= new Date('2026-11-21T18:30:00Z') && now < new Date('2026-11-21T20:30:00Z')
     expect(
       sentBetween('2026-11-20T19:00:00Z', '2026-11-23T21:00:00Z', () => ({ ...times, dailyHour: 23 }), { away }),
     ).toEqual(['11-20T23:00', '11-22T00:30', '11-22T23:00', '11-23T23:00'])

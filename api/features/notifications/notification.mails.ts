@@ -97,10 +97,12 @@ interface Digest extends Record<string, string | number> {
 
 /** What the person owes, as the person's dashboard would tell it, before what happened and is still unread. */
 async function digested(db: Db, { userId, data, language }: Pending) {
-  const viewer =
-    userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: viewerColumns })
+  const viewer = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: viewerColumns })
   const { ids } = data as Digest
-  const told = await db.notification.findMany({ where: { id: { in: ids.split(',').map(Number) }, readAt: null }, orderBy: { id: 'asc' } })
+  const told = await db.notification.findMany({
+    where: { id: { in: ids.split(',').map(Number) }, readAt: null },
+    orderBy: { id: 'asc' },
+  })
   if (!viewer || !maySignIn(viewer.status) || !told.length) return null
   const asking = { db, viewer, access: new Access(viewer, db) }
   const waiting = await countDuties(asking)
@@ -135,13 +137,7 @@ export const digestLetter = letterKind<Digest>({
   when: texts.digestWhen,
   optional: true,
   subject: texts.digest,
-  paragraphs: [
-    about('open', texts.waiting),
-    value('duties'),
-    texts.happened,
-    value('told'),
-    about('more', texts.more),
-  ],
+  paragraphs: [about('open', texts.waiting), value('duties'), texts.happened, value('told'), about('more', texts.more)],
   button: { label: texts.seeAll, path: () => '/notifications' },
   prepare: digested,
 })

@@ -22,7 +22,14 @@ export function valuesOf(kind: NotificationKind, data: unknown): Data {
 export const messageOf = (kind: NotificationKind, data: unknown): string => kinds[kind].message(valuesOf(kind, data))
 
 /** The values that notifications may lack: a paragraph of a template about them alone is left out without them. */
-export const mayLack: ReadonlySet<string> = new Set(['comment', 'reason', 'explanation', 'explanationArabic', 'embargoUntil', 'where'])
+export const mayLack: ReadonlySet<string> = new Set([
+  'comment',
+  'reason',
+  'explanation',
+  'explanationArabic',
+  'embargoUntil',
+  'where',
+])
 
 export interface Words {
   title: string
@@ -32,12 +39,7 @@ export interface Words {
 }
 
 /** All that a notification says, in the words of administrators where they wrote some. */
-export function wordsOf(
-  kind: NotificationKind,
-  data: unknown,
-  language: Language,
-  templates: Templates,
-): Words {
+export function wordsOf(kind: NotificationKind, data: unknown, language: Language, templates: Templates): Words {
   const template = templates(kind, language)
   const own = template && filled(template, valuesOf(kind, data), mayLack)
   const message = own?.paragraphs.join('\n\n') || messageOf(kind, data)

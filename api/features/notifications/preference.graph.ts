@@ -33,21 +33,23 @@ const PreferenceType = builder.objectRef<Preference>('NotificationPreference').i
   }),
 })
 
-const ScheduleType = builder.objectRef<Hours & { timeZone: string; usualHour: number }>('NotificationSchedule').implement({
-  description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
-  fields: (t) => ({
-    digestHour: t.exposeInt('digestHour', {
-      nullable: true,
-      description: "The hour of the daily digest; null: the platform's hour, in the university's zone.",
+const ScheduleType = builder
+  .objectRef<Hours & { timeZone: string; usualHour: number }>('NotificationSchedule')
+  .implement({
+    description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
+    fields: (t) => ({
+      digestHour: t.exposeInt('digestHour', {
+        nullable: true,
+        description: "The hour of the daily digest; null: the platform's hour, in the university's zone.",
+      }),
+      usualHour: t.exposeInt('usualHour', {
+        description: "The hour, from 0 to 23 in the university's zone, of those who have not chosen one.",
+      }),
+      quietFrom: t.exposeInt('quietFrom', { nullable: true, description: 'No mail from this hour on.' }),
+      quietUntil: t.exposeInt('quietUntil', { nullable: true, description: 'Mail again from this hour on.' }),
+      timeZone: t.exposeString('timeZone', { description: 'The zone, by its IANA name.' }),
     }),
-    usualHour: t.exposeInt('usualHour', {
-      description: "The hour, from 0 to 23 in the university's zone, of those who have not chosen one.",
-    }),
-    quietFrom: t.exposeInt('quietFrom', { nullable: true, description: 'No mail from this hour on.' }),
-    quietUntil: t.exposeInt('quietUntil', { nullable: true, description: 'Mail again from this hour on.' }),
-    timeZone: t.exposeString('timeZone', { description: 'The zone, by its IANA name.' }),
-  }),
-})
+  })
 
 /** The kinds that the viewer may be told of, and can choose. */
 const preferencesOf = async ({ db, viewer, access }: Context) =>

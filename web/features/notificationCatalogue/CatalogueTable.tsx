@@ -5,7 +5,10 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/notificationCatalogue/table.js'
-import type { CatalogueTable_kinds$data, CatalogueTable_kinds$key } from '#web/__generated__/CatalogueTable_kinds.graphql.ts'
+import type {
+  CatalogueTable_kinds$data,
+  CatalogueTable_kinds$key,
+} from '#web/__generated__/CatalogueTable_kinds.graphql.ts'
 import { categoryWords } from '#web/features/notifications/notifications.list.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'

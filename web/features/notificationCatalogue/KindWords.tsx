@@ -22,7 +22,14 @@ interface Props {
 const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
 export function KindWords({ kind: key, language }: Props) {
-  const { name, title, words, texts: usual, variables, required } = useFragment(
+  const {
+    name,
+    title,
+    words,
+    texts: usual,
+    variables,
+    required,
+  } = useFragment(
     graphql`
       fragment KindWords_kind on CatalogueKind {
         name
@@ -56,7 +63,10 @@ export function KindWords({ kind: key, language }: Props) {
     { success: { title: texts.wasReset() }, failure: texts.notReset() },
   )
   const { subject, text, written } = words.find((one) => one.language === language)!
-  const inLanguage = { dir: directionOf(written ? language : 'ENGLISH'), lang: written && language === 'ARABIC' ? 'ar' : 'en' }
+  const inLanguage = {
+    dir: directionOf(written ? language : 'ENGLISH'),
+    lang: written && language === 'ARABIC' ? 'ar' : 'en',
+  }
   const languageName = languageWords[language]!
   const askReset = () =>
     confirm({
@@ -81,7 +91,11 @@ export function KindWords({ kind: key, language }: Props) {
         ]}
       />
       <HStack wrap="wrap">
-        <Button variant="outline" onClick={() => setChanging(true)} aria-label={texts.changeIn({ language: languageName })}>
+        <Button
+          variant="outline"
+          onClick={() => setChanging(true)}
+          aria-label={texts.changeIn({ language: languageName })}
+        >
           {written || language === 'ENGLISH' ? texts.change() : texts.write()}
         </Button>
         {written && (

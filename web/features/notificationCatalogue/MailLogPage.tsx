@@ -21,8 +21,7 @@ import { SendGivenUp } from './SendGivenUp.tsx'
 
 export default function MailLogPage() {
   const { outgoingMails, notificationCatalogue, givenUpMails } = usePage<MailLogPageQuery>(graphql`
-    query MailLogPageQuery($filter: OutgoingMailFilter, $sort: OutgoingMailSort, $first: Int, $page: Int)
-    @preloadable {
+    query MailLogPageQuery($filter: OutgoingMailFilter, $sort: OutgoingMailSort, $first: Int, $page: Int) @preloadable {
       outgoingMails(filter: $filter, sort: $sort, first: $first, page: $page) {
         totalCount
         edges {

@@ -96,8 +96,7 @@ export const restoreMergedAccount = action({
     if (kept.role !== before.kept) await giveRole(work, kept, before.kept, texts.undone())
     await audit('User', merged.id, { status: ['DEACTIVATED', before.merged], mergedInto: [kept.name, null] })
     await audit('User', kept.id, { merged: [merged.name, null] })
-    for (const one of [kept, merged])
-      await post(tx, restoredLetter, one, { kept: kept.email, merged: merged.email })
+    for (const one of [kept, merged]) await post(tx, restoredLetter, one, { kept: kept.email, merged: merged.email })
     return { userId: merged.id }
   },
 })
