@@ -31,7 +31,14 @@ const linked = (text: string, address: string) =>
 
 /** What stands around the words. Pages have no Arabic names yet, so that a button in Arabic says what it does. */
 const frame = {
-  ENGLISH: { ...texts, label: (label: string) => label, html: 'lang="en"' },
+  ENGLISH: {
+    hello: texts.hello,
+    link: texts.link,
+    unsubscribe: texts.unsubscribe,
+    chosen: texts.chosen,
+    label: (label: string) => label,
+    html: 'lang="en"',
+  },
   ARABIC: {
     hello: texts.helloArabic,
     link: texts.linkArabic,

@@ -5,8 +5,11 @@ import { latestChanges } from '../../audit.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
+import { sampleValues } from '../../wording/samples.ts'
+import { templatesFor } from '../../wording/templatesFor.ts'
 import { digestTimes, type DigestTimes } from '../notifications/digestTimes.ts'
 import { usual } from '../notifications/delivery.ts'
+import { wordsOf } from '../notifications/notificationText.ts'
 import { EmailEnum, KindEnum } from '../notifications/preference.graph.ts'
 import {
   resetNotificationTemplate,
@@ -135,6 +138,14 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
       resolve: ({ entry }) => [...entry.texts],
     }),
     subject: t.string({ description: 'The subject of the product in English.', resolve: ({ entry }) => entry.subject }),
+    example: t.string({
+      nullable: true,
+      description: 'What the bell says in English, with sample values; null for letters.',
+      resolve: async ({ entry }, _args, ctx) =>
+        entry.notification
+          ? wordsOf(entry.notification, sampleValues(), 'ENGLISH', await templatesFor(ctx)).message
+          : null,
+    }),
     variables: t.stringList({
       description: 'The variables that its words may name.',
       resolve: ({ entry }) => [...entry.variables],

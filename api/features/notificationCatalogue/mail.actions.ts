@@ -8,17 +8,17 @@ import { move } from '../../moves.ts'
 import { sendGivenUpMailsRules, sendMailAgainRules } from './mail.rules.ts'
 
 /** It is tried for as long as a new one. */
-const anew = () => ({ giveUpAt: new Date(Date.now() + keptTrying), endedAt: null })
+const fromNow = () => ({ giveUpAt: new Date(Date.now() + keptTrying), endedAt: null })
 
 export const sendMailAgain = action({
   name: 'sendMailAgain',
   requires: 'MAIL_SEND_AGAIN',
   personal: true,
   rules: sendMailAgainRules,
-  description: 'Sends a mail again that failed or was given up; it is written anew, with a new link where it has one.',
+  description: 'Sends a mail again that failed or was given up; it is written again, with a new link where it has one.',
   async run(work, { id }) {
     const mail = await work.access.find('MAIL_SEND_AGAIN', id)
-    await move(work, mailMoves, mail, 'WAITING', { data: anew() })
+    await move(work, mailMoves, mail, 'WAITING', { data: fromNow() })
     await enqueue(work.tx, deliverMail, { id })
     return { mailId: id }
   },
@@ -42,7 +42,7 @@ export const sendGivenUpMails = action({
     })
     const moved = await tx.outgoingMail.updateManyAndReturn({
       where: { id: { in: waiting.map(({ id }) => id) }, state: 'GIVEN_UP' },
-      data: { state: 'WAITING', ...anew() },
+      data: { state: 'WAITING', ...fromNow() },
       select: { id: true },
     })
     for (const { id } of moved) {

@@ -29,7 +29,7 @@ const titleOf = (kind: Kind) => (
       <Link to={kindPath(kind.name)}>{kind.title}</Link>
     </TextLink>
     <Text color="fg.muted" fontSize="xs" lineClamp={2}>
-      {kind.when ?? kind.texts[0]}
+      {kind.when ?? kind.example}
     </Text>
     {(isWritten(kind) || isWritten(kind, 'ARABIC')) && (
       <HStack wrap="wrap" gap="1">
@@ -57,7 +57,7 @@ export function CatalogueTable({ kinds: key }: { kinds: CatalogueTable_kinds$key
         deviating
         told
         mailed
-        texts
+        example
         words {
           language
           written
@@ -89,7 +89,7 @@ export function CatalogueTable({ kinds: key }: { kinds: CatalogueTable_kinds$key
       <Filtered
         label={texts.search()}
         rows={kinds.filter((kind) => !category || kind.category === category)}
-        wordsOf={({ title, name, when, texts: said }) => [title, name, when, ...said].join(' ')}
+        wordsOf={({ title, name, when, example }) => [title, name, when, example].join(' ')}
         shown={texts.shown}
         none={texts.none}
       >
@@ -100,7 +100,10 @@ export function CatalogueTable({ kinds: key }: { kinds: CatalogueTable_kinds$key
             keyOf={({ name }) => name}
             columns={[
               { header: texts.what(), cell: titleOf },
-              { header: texts.about(), cell: ({ category: about }) => categoryWords[about] ?? about },
+              {
+                header: texts.about(),
+                cell: ({ category: about }) => <Text whiteSpace="nowrap">{categoryWords[about] ?? about}</Text>,
+              },
               { header: texts.who(), cell: readersInWords },
               { header: texts.channels(), cell: channelsInWords },
               { header: texts.deviating(), number: true, cell: ({ deviating }) => formatCount(deviating) },

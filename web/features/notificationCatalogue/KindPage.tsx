@@ -29,6 +29,7 @@ export default function KindPage() {
         roles
         told
         mailed
+        example
         ...KindChannels_kind
         ...KindWords_kind
         ...KindHistory_kind
@@ -56,7 +57,7 @@ export default function KindPage() {
           <Facts
             facts={[
               [texts.who(), readersInWords(kind)],
-              [texts.when(), kind.when ?? texts.asItSays()],
+              [texts.when(), kind.when ?? texts.asItSays({ example: kind.example ?? '' })],
               [texts.category(), categoryWords[kind.category] ?? kind.category],
               [texts.name(), kind.name],
               [texts.told(), kind.kind && formatCount(kind.told)],

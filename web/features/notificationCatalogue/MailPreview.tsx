@@ -79,9 +79,12 @@ export function MailPreview(props: Props) {
         {...{ title: texts.frame({ subject: preview.subject }), sandbox: '', srcDoc: inLook(preview.html, look) }}
       />
       {preview.message && (
-        <Text fontSize="sm" dir={directionOf(language)} overflowWrap="anywhere" whiteSpace="pre-line">
-          {texts.bellSays({ message: preview.message })}
-        </Text>
+        <Stack gap="1">
+          <Text fontWeight="medium">{texts.bellSays()}</Text>
+          <Text fontSize="sm" dir={directionOf(language)} overflowWrap="anywhere" whiteSpace="pre-line">
+            {preview.message}
+          </Text>
+        </Stack>
       )}
     </Stack>
   )

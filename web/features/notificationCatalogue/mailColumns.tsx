@@ -51,8 +51,8 @@ export const mailColumns: Column<Mail>[] = [
     cell: ({ createdAt }) => formatTime(createdAt),
   },
   { header: texts.to(), share: 1.5, keep: true, file: { Name: 'name', Address: 'email' }, cell: recipientOf },
-  { header: texts.kind(), share: 1, leaves: 3, file: 'kindTitle', cell: ({ kindTitle }) => kindTitle },
-  { header: texts.subject(), share: 1.5, leaves: 2, file: 'subject', cell: ({ subject }) => <bdi>{subject}</bdi> },
+  { header: texts.kind(), share: 1, leaves: 2, file: 'kindTitle', cell: ({ kindTitle }) => kindTitle },
+  { header: texts.subject(), share: 1.5, leaves: 4, file: 'subject', cell: ({ subject }) => <bdi>{subject}</bdi> },
   {
     header: texts.state(),
     width: 9,
@@ -60,9 +60,9 @@ export const mailColumns: Column<Mail>[] = [
     file: 'state',
     cell: ({ state }) => <LookTag look={lookOfMail(state)} />,
   },
-  { header: texts.attempts(), width: 10, leaves: 4, file: { Attempts: 'attempts', Tried: 'triedAt' }, cell: triedOf },
-  { header: texts.answer(), share: 1.5, leaves: 1, file: 'answer', cell: ({ answer }) => answer },
-  { header: texts.actions(), width: 7, keep: true, cell: (mail) => <SendAgain mail={mail} /> },
+  { header: texts.attempts(), width: 10, leaves: 1, file: { Attempts: 'attempts', Tried: 'triedAt' }, cell: triedOf },
+  { header: texts.answer(), share: 1.5, leaves: 3, file: 'answer', cell: ({ answer }) => answer },
+  { header: texts.actions(), width: 8, keep: true, cell: (mail) => <SendAgain mail={mail} /> },
 ]
 
 export const MailCard = ({ mail }: { mail: Mail }) => (
