@@ -17,7 +17,6 @@ const numbers = {
 
 /** What selects choose by: one of the cases that the code knows. */
 const choices = {
-  role: 'EDITOR',
   said: 'yes',
   ask: 'yes',
   after: 'waiting',
@@ -109,6 +108,7 @@ const words = {
   duties: texts.duties(),
   told: texts.told(),
   token: texts.token(),
+  role: texts.role(),
 }
 
 export const sampleValues = (): Values => ({
