@@ -57,7 +57,7 @@ export function fill(message: string, values: Values, language: Language): strin
 
 type Choice = Extract<Token, { cases: unknown }>
 
-function caseOf({ type, arg: _, cases, pluralOffset = 0 }: Choice, value: string | number, locale: string) {
+function caseOf({ type, cases, pluralOffset = 0 }: Choice, value: string | number, locale: string) {
   const named = (key: string) => cases.find((one) => one.key === key)
   if (type === 'select') return named(String(value)) ?? named('other')
   const number = Number(value)

@@ -39,6 +39,7 @@ async function toldOf(db: Db, names: readonly Entry[]): Promise<Told[]> {
 }
 
 interface Words {
+  entry: Entry
   language: Language
   subject: string
   text: string
@@ -48,15 +49,32 @@ interface Words {
 /** The words that hold in a language: in Arabic, those in English where none were written. */
 function wordsIn({ entry, rows }: Told, language: Language): Words {
   const row = rows.find((one) => one.language === language && one.text !== null)
-  if (row) return { language, subject: row.subject!, text: row.text!, written: true }
+  if (row) return { entry, language, subject: row.subject!, text: row.text!, written: true }
   const english = rows.find((one) => one.language === 'ENGLISH' && one.text !== null)
   return {
+    entry,
     language,
     subject: english?.subject ?? entry.subject,
     text: english?.text ?? entry.texts[0]!,
     written: false,
   }
 }
+
+const PreviewType = builder.objectRef<Preview>('NotificationPreview').implement({
+  description: 'Words as they will be read, with sample values.',
+  fields: (t) => ({
+    problems: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Why the words cannot be taken, by field; those that hold are shown then.',
+      resolve: ({ problems }) => problems,
+    }),
+    subject: t.exposeString('subject'),
+    html: t.exposeString('html', { description: 'The whole mail.' }),
+    text: t.exposeString('text', { description: 'The mail for programs that show no HTML.' }),
+    message: t.exposeString('message', { nullable: true, description: 'What the bell says; null for letters.' }),
+  }),
+})
 
 const WordsType = builder.objectRef<Words>('NotificationWords').implement({
   description: 'The words of a kind of notifications or letters in a language, in ICU MessageFormat.',
@@ -66,6 +84,11 @@ const WordsType = builder.objectRef<Words>('NotificationWords').implement({
     text: t.exposeString('text', { description: 'Paragraphs, with an empty line between them.' }),
     written: t.exposeBoolean('written', {
       description: 'Whether administrators wrote them; otherwise they are those of the product, in English.',
+    }),
+    preview: t.field({
+      type: PreviewType,
+      description: 'How they are read, with sample values.',
+      resolve: ({ entry, ...words }, _args, { viewer }) => previewOf(entry, viewer!, words),
     }),
   }),
 })
@@ -169,22 +192,6 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
         })
       },
     }),
-  }),
-})
-
-const PreviewType = builder.objectRef<Preview>('NotificationPreview').implement({
-  description: 'Words as they will be read, with sample values.',
-  fields: (t) => ({
-    problems: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'Why the words cannot be taken, by field; those that hold are shown then.',
-      resolve: ({ problems }) => problems,
-    }),
-    subject: t.exposeString('subject'),
-    html: t.exposeString('html', { description: 'The whole mail.' }),
-    text: t.exposeString('text', { description: 'The mail for programs that show no HTML.' }),
-    message: t.exposeString('message', { nullable: true, description: 'What the bell says; null for letters.' }),
   }),
 })
 

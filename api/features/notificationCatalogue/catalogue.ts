@@ -31,6 +31,20 @@ export interface Entry {
 }
 
 type Said = (values: never) => string
+/** The functions of a kind, which need no `this`. */
+interface Sayings {
+  title: () => string
+  titled?: Said
+  message: Parameters<typeof variantsOf>[0]
+}
+
+interface LetterSayings {
+  title: () => string
+  who: () => string
+  when: () => string
+  subject: Said
+}
+
 type Known = ReadonlyMap<unknown, string>
 
 /** A message as the catalogue has it; where code puts it together, with its variables in the places of their values. */
@@ -46,7 +60,8 @@ function requiredIn(texts: readonly string[], optional: ReadonlySet<string>): st
 }
 
 function ofNotification(kind: NotificationKind, known: Known): Entry {
-  const { title, titled, message, category, needs, always } = kinds[kind]
+  const { category, needs, always } = kinds[kind]
+  const { title, titled, message } = kinds[kind] as unknown as Sayings
   const texts = variantsOf(message).map((one) => sourceOf(one, known))
   const subject = sourceOf(titled ?? title, known)
   return {
@@ -66,7 +81,8 @@ function ofNotification(kind: NotificationKind, known: Known): Entry {
 }
 
 function ofLetter(kind: LetterKind, known: Known): Entry {
-  const { name, title, category, who, when, subject: says, paragraphs } = kind
+  const { name, category, paragraphs } = kind
+  const { title, who, when, subject: says } = kind as unknown as LetterSayings
   const sourceOfOne = (one: Paragraph<Values>) => one.reads ?? sourceOf((one as { of?: Said }).of ?? one, known)
   const subject = sourceOf(says, known)
   const text = paragraphs.map(sourceOfOne).join('\n\n')

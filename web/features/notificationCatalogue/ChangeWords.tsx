@@ -11,7 +11,7 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
 import { languageWords } from './catalogueWords.ts'
-import { MailPreview } from './MailPreview.tsx'
+import { DraftPreview } from './DraftPreview.tsx'
 
 interface Words {
   subject: string
@@ -69,6 +69,6 @@ export function ChangeWords({ name, title, language, words, known, onClose }: Pr
 function Draft({ name, language }: Pick<Props, 'name' | 'language'>) {
   const { subject, text } = useFormikContext<Words>().values
   return (
-    <MailPreview name={name} language={language} subject={useDebounced(subject, 400)} text={useDebounced(text, 400)} />
+    <DraftPreview name={name} language={language} subject={useDebounced(subject, 400)} text={useDebounced(text, 400)} />
   )
 }

@@ -1,6 +1,6 @@
 /** The words of a kind in one language, how they will be read, and the ways to change, reset and try them. */
 import { Button, HStack, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
@@ -39,6 +39,9 @@ export function KindWords({ kind: key, language }: Props) {
           subject
           text
           written
+          preview {
+            ...MailPreview_preview
+          }
         }
         texts
         variables
@@ -62,11 +65,12 @@ export function KindWords({ kind: key, language }: Props) {
     `,
     { success: { title: texts.wasReset() }, failure: texts.notReset() },
   )
-  const { subject, text, written } = words.find((one) => one.language === language)!
+  const { subject, text, written, preview } = words.find((one) => one.language === language)!
   const inLanguage = {
     dir: directionOf(written ? language : 'ENGLISH'),
     lang: written && language === 'ARABIC' ? 'ar' : 'en',
   }
+  const inWords = (said: string) => <span {...inLanguage}>{said}</span>
   const languageName = languageWords[language]!
   const askReset = () =>
     confirm({
@@ -83,8 +87,8 @@ export function KindWords({ kind: key, language }: Props) {
       <Facts
         columns={1}
         facts={[
-          [texts.subject(), <span {...inLanguage}>{subject}</span>],
-          [texts.text(), <span {...inLanguage}>{text}</span>],
+          [texts.subject(), inWords(subject)],
+          [texts.text(), inWords(text)],
           [texts.otherwise(), !written && language === 'ENGLISH' && usual.slice(1).join('\n')],
           [texts.variables(), list(variables)],
           [texts.required(), list(required)],
@@ -105,9 +109,7 @@ export function KindWords({ kind: key, language }: Props) {
         )}
         <SendTest name={name} language={language} />
       </HStack>
-      <Suspense fallback={<Text color="fg.muted">{texts.loading()}</Text>}>
-        <MailPreview name={name} language={language} subject={subject} text={text} />
-      </Suspense>
+      <MailPreview preview={preview} language={language} />
       {changing && (
         <ChangeWords
           name={name}

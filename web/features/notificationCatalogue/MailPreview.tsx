@@ -1,17 +1,15 @@
 /** How words will be read: the mail in light and in dark, and what the bell says. */
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
-import type { MailPreviewQuery } from '#web/__generated__/MailPreviewQuery.graphql.ts'
+import type { MailPreview_preview$key } from '#web/__generated__/MailPreview_preview.graphql.ts'
 import { directionOf } from './catalogueWords.ts'
 
 interface Props {
-  name: string
+  preview: MailPreview_preview$key
   language: 'ENGLISH' | 'ARABIC'
-  subject: string
-  text: string
 }
 
 type Look = 'light' | 'dark'
@@ -23,23 +21,19 @@ const inLook = (html: string, look: Look) =>
     .replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')
     .replaceAll('color-scheme: light dark', `color-scheme: ${look}`)
 
-export function MailPreview(props: Props) {
-  const { name, language, subject, text } = useDeferredValue(props)
-  const { notificationPreview: preview } = useLazyLoadQuery<MailPreviewQuery>(
+export function MailPreview({ preview: key, language }: Props) {
+  const preview = useFragment(
     graphql`
-      query MailPreviewQuery($name: String!, $language: Language!, $subject: String!, $text: String!) {
-        notificationPreview(name: $name, language: $language, subject: $subject, text: $text) {
-          problems
-          subject
-          html
-          message
-        }
+      fragment MailPreview_preview on NotificationPreview {
+        problems
+        subject
+        html
+        message
       }
     `,
-    { name, language, subject, text },
+    key,
   )
   const [look, setLook] = useState<Look>('light')
-  if (!preview) return null
   const problems = Object.values((preview.problems ?? {}) as Record<string, string>)
   return (
     <Stack gap="3" role="group" aria-label={texts.preview()}>

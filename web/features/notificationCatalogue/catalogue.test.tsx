@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { findButton, listOf, recorded } from '#web/testing/steps.ts'
 
+const preview = {
+  problems: null,
+  subject: 'A project was restored',
+  html: '<p>Hello</p>',
+  message: 'Omar restored it.',
+}
 const words = (more: object = {}) => ({
   language: 'ENGLISH',
   subject: 'A project was restored',
   text: '{by} restored {project}.',
   written: false,
+  preview,
   ...more,
 })
 const kind = (more: object = {}) => ({
@@ -34,12 +41,6 @@ const kind = (more: object = {}) => ({
   changes: [],
   ...more,
 })
-const preview = {
-  problems: null,
-  subject: 'A project was restored',
-  html: '<p>Hello</p>',
-  message: 'Omar restored it.',
-}
 const page = '/admin/notifications/kinds/PROJECT_RESTORED'
 
 test('others than administrators do not see it', async () => {
