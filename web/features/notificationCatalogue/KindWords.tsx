@@ -72,6 +72,7 @@ export function KindWords({ kind: key, language }: Props) {
   }
   const inWords = (said: string) => <span {...inLanguage}>{said}</span>
   const languageName = languageWords[language]!
+  const change = () => setChanging(true)
   const askReset = () =>
     confirm({
       title: texts.resetTitle({ title }),
@@ -95,13 +96,15 @@ export function KindWords({ kind: key, language }: Props) {
         ]}
       />
       <HStack wrap="wrap">
-        <Button
-          variant="outline"
-          onClick={() => setChanging(true)}
-          aria-label={texts.changeIn({ language: languageName })}
-        >
-          {written || language === 'ENGLISH' ? texts.change() : texts.write()}
-        </Button>
+        {written || language === 'ENGLISH' ? (
+          <Button variant="outline" onClick={change} aria-label={texts.changeIn({ language: languageName })}>
+            {texts.change()}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={change}>
+            {texts.write()}
+          </Button>
+        )}
         {written && (
           <Button variant="outline" onClick={askReset} aria-label={texts.resetIn({ language: languageName })}>
             {texts.reset()}

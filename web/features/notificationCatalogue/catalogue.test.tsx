@@ -72,7 +72,7 @@ test('where Arabic is missing it is said, and words are sent with their language
     answers: { catalogueKind: kind(), notificationPreview: preview, setNotificationTemplate: sent.answer },
   })
   expect(await screen.findByText(/^Arabic is missing/)).toBeTruthy()
-  await user.click(await findButton('Change words in Arabic'))
+  await user.click(await findButton('Write in Arabic'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.clear(dialog.getByLabelText(/^Subject/))
   await user.type(dialog.getByLabelText(/^Subject/), 'عاد المشروع')
