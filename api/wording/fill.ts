@@ -5,7 +5,7 @@ import type { Language } from '../__generated__/prisma/enums.ts'
 export type Values = Readonly<Record<string, string | number>>
 
 /** The language as Intl names it. */
-export const localeOf: Record<Language, 'en' | 'ar'> = { ENGLISH: 'en', ARABIC: 'ar' }
+const localeOf: Record<Language, 'en' | 'ar'> = { ENGLISH: 'en', ARABIC: 'ar' }
 
 const read = (message: string): readonly Token[] => parse(message, { strict: true })
 

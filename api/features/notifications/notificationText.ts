@@ -13,7 +13,7 @@ export const titleOf = (kind: NotificationKind, data: unknown): string =>
   kinds[kind].titled?.(data as Data) ?? kinds[kind].title()
 
 /** The values of a notification's words. `said` tells the texts whether the person wrote something with it. */
-export function valuesOf(kind: NotificationKind, data: unknown): Data {
+function valuesOf(kind: NotificationKind, data: unknown): Data {
   const given = data as Data
   return { others: 0, ask: 'no', ...given, said: given['comment'] ? 'yes' : 'no', ...kinds[kind].derived?.(given) }
 }
