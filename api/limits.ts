@@ -30,6 +30,7 @@ const rules = {
   session: { points: config.sessionRequests, duration: minutes(1) },
   meetingAccount: { points: 60, duration: hour },
   webhookTestAccount: { points: 30, duration: hour },
+  testLetterAccount: { points: 20, duration: hour },
   personalDataAccount: { points: 20, duration: hour },
   roomPages: { points: 120, duration: minutes(1) },
   uploadAccount: { points: 300, duration: hour },

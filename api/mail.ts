@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import { config } from './config.ts'
 import type { Db } from './db.ts'
 import { mailLookOf } from './features/branding/mailLook.ts'
-import { mailFrame } from './mailFrame.rules.ts'
+import { mailFrame, type Framed } from './mailFrame.rules.ts'
 import { platformSettings } from './platformSettings.ts'
 
 export interface Mail {
@@ -14,7 +14,7 @@ export interface Mail {
   subject: string
   text: string
   /** The words as HTML, for the frame of the platform's look. */
-  framed?: { title: string; body: string; foot: string }
+  framed?: Framed
   headers?: Record<string, string>
   /** An event for the reader's own calendar, which mail programs offer to take over. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
@@ -26,10 +26,13 @@ const file = createTransport({ streamTransport: true, buffer: true, newline: 'un
 /** The address of a sender without the name. */
 const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
 
-/** Hands one mail over, in the platform's look; answers to it go where administrators want them. */
-export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Promise<void> {
+/**
+ * Hands one mail over, in the platform's look; answers to it go where administrators want them. Returns what the mail server
+ * said, or where the file is.
+ */
+export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Promise<string> {
   const { replyTo, senderName } = await platformSettings(db)
-  const { look, attachments } = await mailLookOf(db)
+  const { look, attachments } = await mailLookOf(db, framed?.language)
   const icalEvent = calendar && { method: calendar.method, filename: 'event.ics', content: calendar.content }
   const message = {
     from: senderName ? { name: senderName, address: addressOf(config.mailFrom) } : config.mailFrom,
@@ -40,8 +43,8 @@ export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Pro
     ...(icalEvent ? { icalEvent } : {}),
   }
   if (smtp) {
-    await smtp.sendMail(message)
-    return
+    const { response } = await smtp.sendMail(message)
+    return response
   }
   const outbox = path.join(config.dataDir, 'outbox')
   await mkdir(outbox, { recursive: true })
@@ -51,4 +54,5 @@ export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Pro
   const unfinished = path.join(outbox, `${name}.part`)
   await writeFile(unfinished, bytes as Buffer)
   await rename(unfinished, path.join(outbox, name))
+  return `outbox/${name}`
 }

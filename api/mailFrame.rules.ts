@@ -11,7 +11,9 @@ export interface MailLook {
   logoHasName: boolean
 }
 
-interface Framed {
+export interface Framed {
+  /** English unless it says otherwise. */
+  language?: 'ENGLISH' | 'ARABIC'
   title: string
   /** HTML. */
   body: string
@@ -66,9 +68,15 @@ function head({ logo, logoHasName, platformName }: MailLook): string {
   return logo && logoHasName ? picture : `${picture}<strong>${escaped(platformName)}</strong>`
 }
 
+const attributes = { ENGLISH: 'lang="en"', ARABIC: 'lang="ar" dir="rtl"' } as const
+
 /** The HTML of a mail; without a scheme it is light or dark as its reader's device is. */
-export const mailFrame = ({ title, body, foot }: Framed, look: MailLook, scheme?: Scheme): string => `<!doctype html>
-<html lang="en">
+export const mailFrame = (
+  { language = 'ENGLISH', title, body, foot }: Framed,
+  look: MailLook,
+  scheme?: Scheme,
+): string => `<!doctype html>
+<html ${attributes[language]}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

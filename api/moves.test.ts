@@ -29,6 +29,7 @@ import { arlMoves } from './features/readiness/arlMoves.ts'
 import { runMoves } from './features/runs/runMoves.ts'
 import { summaryMoves } from './features/summaries/summaryMoves.ts'
 import { supportMoves } from './features/support/supportMoves.ts'
+import { mailMoves } from './letters/mailMoves.ts'
 import { recordGrantMoves } from './features/recordGrants/recordGrantMoves.ts'
 import { trlMoves } from './features/trl/trlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
@@ -72,6 +73,7 @@ const declared = [
   enquiryMoves,
   caseMoves,
   accessReviewMoves,
+  mailMoves,
   recordGrantMoves,
 ]
 

@@ -53,6 +53,8 @@ export const policy = {
   SIGN_IN_READ:           on('SignIn', 'See own sessions; administrators those of everybody', [own, own, own, own, own, own, own, all]),
   SECURITY_LOG_READ:      on('SecurityEvent', 'Read the security log of one’s own account', [own, own, own, own, own, own, own, all]),
   ACTIVITY_READ:          on('AuditEntry', 'Read what everybody did, with the values before and after', [no, no, no, no, no, no, no, all]),
+  MAIL_LOG_READ:          on('OutgoingMail', 'Read which mails were sent to whom, and what became of them', [no, no, no, no, no, no, no, all]),
+  MAIL_SEND_AGAIN:        on('OutgoingMail', 'Send mails again that failed',          [no, no, no, no, no, no, no, all]),
   SIGN_IN_END:            on('SignIn', 'End own sessions; administrators those of everybody', [own, own, own, own, own, own, own, all]),
   NOTIFICATION_READ:      on('Notification', 'Read own notifications',                  [own, own, own, own, own, own, own, own]),
   NOTIFICATION_UPDATE:    on('Notification', 'Mark own notifications as read',          [own, own, own, own, own, own, own, own]),

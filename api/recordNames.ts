@@ -71,6 +71,7 @@ const names: Record<Entity, () => string> = {
   ModerationCase: texts.moderationCase,
   ContentReport: texts.contentReport,
   ModerationTemplate: texts.moderationTemplate,
+  OutgoingMail: texts.outgoingMail,
   SupportTemplate: texts.supportTemplate,
   SavedView: texts.savedView,
 }

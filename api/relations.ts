@@ -52,6 +52,7 @@ export function baseFor(eyes: Eyes) {
     SignIn: {},
     SecurityEvent: {},
     AuditEntry: {},
+    OutgoingMail: {},
     Import: {},
     Notification: { inBell: true },
     ApiKey: {},
@@ -252,6 +253,8 @@ export const relations = {
   },
   // Administrators alone read all of it.
   AuditEntry: {},
+  // Administrators alone read it.
+  OutgoingMail: {},
   Import: {
     own: (viewer) => ({ userId: viewer.id }),
   },

@@ -99,6 +99,9 @@ const words: Record<AnyState, () => string> = {
   APPEALED: texts.appealed,
   UPHELD: texts.upheld,
   RESTORED: texts.restored,
+  SENT: texts.sent,
+  GIVEN_UP: texts.givenUp,
+  NOT_NEEDED: texts.notNeeded,
 }
 
 /** A state inside a sentence, such as `under review`. */

@@ -30,6 +30,11 @@ const lists = {
     defined: /^export const (\w+Kinds)\b/gm,
     write: (found) => merged('featureKinds', found),
   },
+  letters: {
+    files: /\.mails\.ts$/,
+    defined: /^export const (\w+Letter) = /gm,
+    write: (found) => array('kinds', found, ' as const'),
+  },
   duties: {
     files: /\.duties\.ts$/,
     defined: /^export const (\w+Duty)\b/gm,

@@ -20,6 +20,7 @@ import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { integrationPages } from './features/integrations/integrations.routes.tsx'
 import { connectedCalendarPages } from './features/connectedCalendars/calendarPages.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
+import { notificationCataloguePages } from './features/notificationCatalogue/catalogue.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { companyPages } from './features/companies/companies.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
@@ -96,6 +97,7 @@ export const signedInPages: readonly Page[] = [
   ...integrationPages,
   ...connectedCalendarPages,
   ...flagPages,
+  ...notificationCataloguePages,
   ...dataPages,
   ...systemPages,
   ...backupPages,

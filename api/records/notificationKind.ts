@@ -16,8 +16,10 @@ export interface Kind {
   /** The title of one of them, when it names what it is about. */
   titled?(data: Data): string
   message(data: Data): string
+  /** Values that its words need and that are made from those it was written with. */
+  derived?(data: Data): Data
   /** The paragraphs of its mail, where they say more than the message. */
-  mailed?(data: Data): string[]
+  mailed?(data: Data, message: string): string[]
   /** The path that it leads to, or null for none; undefined, as without it, is the page of its record. */
   link?(entityId: number | null, entity: string | null, data: Data): string | null | undefined
   /** How it is mailed to those who have not chosen; not at all when nothing is said. */
@@ -31,7 +33,13 @@ export interface Kind {
 }
 
 /** The message that names what may have been left out, or the one that does without. */
-export const given =
-  (name: string, message: Kind['message'], otherwise: Kind['message']): Kind['message'] =>
-  (data) =>
-    data[name] ? message(data) : otherwise(data)
+export function given(name: string, message: Kind['message'], otherwise: Kind['message']): Kind['message'] {
+  const chosen: Kind['message'] = (data) => (data[name] ? message(data) : otherwise(data))
+  variants.set(chosen, [message, otherwise])
+  return chosen
+}
+
+const variants = new WeakMap<Kind['message'], readonly Kind['message'][]>()
+
+/** The messages of which one is chosen by what the notification was written with. */
+export const variantsOf = (message: Kind['message']): readonly Kind['message'][] => variants.get(message) ?? [message]

@@ -8,6 +8,7 @@ export const retentionNames = [
   'ENQUIRIES',
   'DELETED_PROJECTS',
   'READ_NOTIFICATIONS',
+  'MAIL_LOG',
 ] as const
 
 export type RetentionName = (typeof retentionNames)[number]

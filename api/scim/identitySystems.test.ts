@@ -132,8 +132,7 @@ describe('Entra ID', () => {
       roles: [{ value: 'KU_TEAM' }],
     })
     // Said again, nothing changes, and nobody is mailed.
-    const letters = () =>
-      server.db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'sendLetter'`
+    const letters = () => server.db.outgoingMail.count()
     const before = await letters()
     await scim('PATCH', path, patchOf({ op: 'Add', path: 'members', value: [{ $ref: null, value: id }] }))
     expect(await letters()).toEqual(before)

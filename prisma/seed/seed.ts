@@ -39,6 +39,7 @@ import { seedAccessReviews } from './accessReviews.ts'
 import { seedRecordGrants } from './recordGrants.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedModeration } from './moderation.ts'
+import { seedMails } from './mails.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
 import { seedFacilities } from './facilities/seedFacilities.ts'
@@ -109,6 +110,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedInvestors(tx, calendar, persons, kept)
         await seedAnnouncements(tx, calendar, persons)
         await seedModeration(tx, calendar, persons)
+        await seedMails(tx, calendar, persons)
         await seedRecordGrants(tx, calendar, persons)
         await seedAccessReviews(tx, calendar, persons)
         return true

@@ -60,6 +60,11 @@ const listed: readonly VisitedPage[] = [
   { path: '/moderation', role: 'researcher' },
   { path: '/admin/announcements/manage', role: 'admin' },
   { path: '/admin/announcements/manage', address: '/admin/announcements/manage?announcement=1', role: 'admin' },
+  {
+    path: '/admin/notifications/kinds/:name',
+    address: '/admin/notifications/kinds/PROJECT_ACCEPTED',
+    role: 'admin',
+  },
   { path: '/admin/access-control/reviews/:id', address: '/admin/access-control/reviews/4', role: 'admin' },
   { path: '/admin/user-management/edit-user/:id', address: '/admin/user-management/edit-user/2', role: 'admin' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },

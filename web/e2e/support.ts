@@ -43,6 +43,8 @@ export const demoLogin = (key: string): Promise<Session> =>
 /** Puts a session into the page's browser, as signing in does. */
 export async function enter(page: Page, { token }: Pick<Session, 'token'>): Promise<void> {
   await page.addInitScript((value) => {
+    // A mail that a page previews has no storage.
+    if (window.top !== window) return
     localStorage.setItem('ascent.token', JSON.stringify({ token: value, expiresAt: Date.now() + 3_600_000 }))
   }, token)
 }

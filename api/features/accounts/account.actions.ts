@@ -8,7 +8,7 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { conflict, forbidden, notFound, secondFactorRequired, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
+import { post } from '../../letters/post.ts'
 import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { limit } from '../../limits.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
@@ -192,5 +192,5 @@ export async function setPassword(
   await changeAccount(work, person, { passwordHash }, { keep: ctx?.sessionId ?? null })
   await work.audit('User', person.id, { password: ['', 'changed'] })
   await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {}, alsoActor: true })
-  await enqueue(work.tx, sendLetter, passwordChangedLetter(person))
+  await post(work.tx, passwordChangedLetter, person, {})
 }

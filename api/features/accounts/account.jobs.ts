@@ -4,48 +4,37 @@ import type { Db } from '../../db.ts'
 import { countsFrom } from '../../duties/answeredInTime.ts'
 import { dropOldAnswers } from '../../duties/keepAnswer.ts'
 import { job } from '../../job.ts'
-import { mailOf } from '../../letter.ts'
-import { sendMail } from '../../mail.ts'
+import type { LetterKind } from '../../letters/letterKind.ts'
+import { post } from '../../letters/post.ts'
 import { waitingSince } from './accessRequest.ts'
-import { confirmLetter, inviteLetter, resetLetter } from './account.mails.ts'
+import { confirmLetter, inviteLetter, resetLetter, type Link } from './account.mails.ts'
 import { maySignIn } from '../../viewer.ts'
-import { hashToken, newToken } from '../../tokens.ts'
 
-const lifetime = 30 * 60_000
-/** People who are invited do not wait for the mail. */
-const invitationLifetime = 7 * 86_400_000
-
-/** Mails a link to choose a password, in the words of a letter. The link is made here, because a job's input is stored. */
-async function mailLink(db: Db, email: string, letter: typeof resetLetter, lasting = lifetime): Promise<void> {
+/** Posts a letter with a link, if there is such an account: who asks is not told. */
+async function mailLink<D extends Link>(db: Db, email: string, kind: LetterKind<D>, data: Partial<D>): Promise<void> {
   const user = await db.user.findUnique({ where: { email } })
-  if (!user || !maySignIn(user.status)) return
-  const token = newToken()
-  await db.passwordReset.create({
-    data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lasting) },
-  })
-  await sendMail(db, mailOf(letter(user, token)))
+  if (user && maySignIn(user.status)) await db.$transaction((tx) => post(tx, kind, user, data))
 }
 
 export const mailResetLink = job({
   name: 'mailResetLink',
   rules: object({ email: string().required() }),
   retries: 3,
-  run: (db, { email }) => mailLink(db, email, resetLetter),
+  run: (db, { email }) => mailLink(db, email, resetLetter, {}),
 })
 
 export const mailInvitation = job({
   name: 'mailInvitation',
   rules: object({ email: string().required(), by: string().defined(), message: string().defined() }),
   retries: 3,
-  run: (db, { email, by, message }) =>
-    mailLink(db, email, (person, token) => inviteLetter(person, token, by, message), invitationLifetime),
+  run: (db, { email, by, message }) => mailLink(db, email, inviteLetter, { by, message }),
 })
 
 export const mailConfirmLink = job({
   name: 'mailConfirmLink',
   rules: object({ email: string().required() }),
   retries: 3,
-  run: (db, { email }) => mailLink(db, email, confirmLetter),
+  run: (db, { email }) => mailLink(db, email, confirmLetter, {}),
 })
 
 export const cleanUp = job({

@@ -3,14 +3,14 @@ import * as texts from '#texts/accounts/errors.js'
 import type { User } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { conflict } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
+import { post } from '../../letters/post.ts'
 import { needMove } from '../../moves.ts'
 import { rolesOf } from '../../policy.ts'
 import { needRecentPassword } from '../../recentPassword.ts'
 import type { Viewer } from '../../viewer.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
 import { roleChangedLetter } from './account.mails.ts'
+import { roleWords } from './roleWords.rules.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 
@@ -65,6 +65,6 @@ export async function afterNewRole(
   role: User['role'],
   reason: string,
 ): Promise<void> {
-  await enqueue(work.tx, sendLetter, roleChangedLetter(before, role, reason))
+  await post(work.tx, roleChangedLetter, before, { role: roleWords[role], reason })
   if (!rolesOf('TEAM_LEAD').includes(role)) await handOnTeams({ ...work, viewer: before })
 }

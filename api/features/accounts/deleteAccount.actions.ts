@@ -6,8 +6,7 @@ import * as texts from '#texts/accounts/errors.js'
 import { action, type Work } from '../../action.ts'
 import { erasingAudit } from '../../auditErasure.ts'
 import type { Tx } from '../../db.ts'
-import { enqueue } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
+import { post } from '../../letters/post.ts'
 import { accountDeletedLetter } from './account.mails.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { deleteAccountRules } from './account.rules.ts'
@@ -54,7 +53,8 @@ export const deleteAccount = action({
       where: { userId: viewer.id },
       data: { address: '', userAgent: '', detail: '' },
     })
-    await enqueue(tx, sendLetter, accountDeletedLetter(viewer))
+    // Without its number: the account is not to be told from it.
+    await post(tx, accountDeletedLetter, { name: viewer.name, email: viewer.email }, {})
     return { done: true }
   },
 })

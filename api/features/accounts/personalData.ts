@@ -13,7 +13,9 @@ import { enqueue } from '../../job.ts'
 import { leaveMeetings } from '../calendar/leaveMeetings.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
-import { messageOf, titleOf } from '../notifications/notificationText.ts'
+import { languageOf } from '../../wording/language.ts'
+import { templatesFor } from '../../wording/templatesFor.ts'
+import { wordsOf } from '../notifications/notificationText.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 import { deviceOf } from '../../device.ts'
@@ -81,16 +83,27 @@ const belongings = {
     leave: ({ tx, viewer }) => tx.joinRequest.deleteMany({ where: { userId: viewer.id } }),
   },
   notifications: {
-    take: async ({ db, access }) =>
-      (await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })).map(
-        ({ kind, data, createdAt, readAt }) => ({
-          title: titleOf(kind, data),
-          message: messageOf(kind, data),
-          createdAt,
-          readAt,
-        }),
-      ),
+    take: async (ctx) => {
+      const { db, access, viewer } = ctx
+      const templates = await templatesFor(ctx)
+      const language = languageOf(viewer)
+      const told = await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })
+      return told.map(({ kind, data, createdAt, readAt }) => {
+        const { title, message } = wordsOf(kind, data, language, templates)
+        return { title, message, createdAt, readAt }
+      })
+    },
     leave: ({ tx, viewer }) => tx.notification.deleteMany({ where: { userId: viewer.id } }),
+  },
+  mails: {
+    take: ({ db }, userId) =>
+      db.outgoingMail.findMany({
+        where: { userId },
+        select: { kind: true, email: true, subject: true, state: true, createdAt: true, endedAt: true },
+        orderBy: oldestFirst,
+      }),
+    // Those that wait are not sent any more, and the others say to which address they went.
+    leave: ({ tx, viewer }) => tx.outgoingMail.deleteMany({ where: { userId: viewer.id } }),
   },
   notificationPreferences: {
     take: ({ db }, userId) =>

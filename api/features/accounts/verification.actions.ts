@@ -3,11 +3,10 @@ import * as texts from '#texts/accounts/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
+import { post } from '../../letters/post.ts'
 import { needMove } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { verificationLetter } from './account.mails.ts'
+import { refusedLetter, verifiedLetter } from './account.mails.ts'
 import { giveRole, setStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount } from './changeAccount.ts'
@@ -33,7 +32,9 @@ export const verifyAccounts = action({
         kind: approved ? 'ACCOUNT_VERIFIED' : 'ACCOUNT_REFUSED',
         data: { reason: reason ?? '' },
       })
-      await enqueue(tx, sendLetter, verificationLetter(person, approved, reason ?? ''))
+      await (approved
+        ? post(tx, verifiedLetter, person, {})
+        : post(tx, refusedLetter, person, { reason: reason ?? '' }))
     }
     return { userIds: people.map((person) => person.id) }
   },

@@ -7,20 +7,15 @@ import type { Db } from '../../db.ts'
 import { figures } from '../../figures/figures.ts'
 import { funnelOf } from '../../figures/funnel.ts'
 import { periodOf } from '../../figures/question.ts'
-import { enqueue, job } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
+import { job } from '../../job.ts'
+import { post } from '../../letters/post.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { ReportInterval, ReportKind } from '../../__generated__/prisma/enums.ts'
 import { annualReport, fiscalMonth, fiscalYearOf } from './annual/annualReport.ts'
 import type { Asked } from './asking.ts'
 import { figuresOf } from './overview.ts'
+import { reportLetter } from './report.mails.ts'
 import { stepWords } from './reports/pipelineReport.ts'
-
-const pages: Record<ReportKind, string> = {
-  OVERVIEW: '/analytics',
-  PIPELINE: '/kuteam/analytics',
-  ANNUAL: '/kuteam/analytics/annual',
-}
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -77,13 +72,7 @@ export async function sendReports(db: Db, today: Date): Promise<number> {
         data: { sentOn: today },
       })
       if (!count) return false
-      await enqueue(tx, sendLetter, {
-        to: user.email,
-        name: user.name,
-        subject: texts.subject({ report, interval }),
-        paragraphs: [lines.join('\n'), texts.why()],
-        button: { label: texts.open(), path: pages[report] },
-      })
+      await post(tx, reportLetter, user, { report, interval, lines: lines.join('\n') })
       return true
     })
     if (done) sent += 1

@@ -1,6 +1,7 @@
 /** The look in which mails are sent; the logo goes along inside, so that no mail program has to be allowed to fetch it. */
 import type { Db } from '../../db.ts'
-import type { MailLook } from '../../mailFrame.rules.ts'
+import type { Framed, MailLook } from '../../mailFrame.rules.ts'
+import type { Look } from './firstLook.ts'
 import { lookOf } from './look.ts'
 import { namesIn } from './names.rules.ts'
 import { keptPicture } from './pictures.ts'
@@ -12,13 +13,27 @@ interface Attachment {
   contentDisposition: 'inline'
 }
 
-export async function mailLookOf(db: Db): Promise<{ look: MailLook; attachments: Attachment[] }> {
+function frameOf(look: Look, logo: string | null, language: Framed['language']): MailLook {
+  const { platformName, tagline } = namesIn(language === 'ARABIC' ? 'ar' : 'en', look)
+  const { mailColor, mailFooter, logoHasName } = look
+  return { platformName, tagline, mailColor, mailFooter, logoHasName, logo }
+}
+
+/** The look of a mail in a language, and what goes along with it. */
+export async function mailLookOf(
+  db: Db,
+  language?: Framed['language'],
+): Promise<{ look: MailLook; attachments: Attachment[] }> {
   const look = await lookOf(db)
   const content = await keptPicture(db, look.logoPaperUrl)
-  const { platformName, tagline } = namesIn('en', look)
-  const { mailColor, mailFooter, logoHasName } = look
   return {
-    look: { platformName, tagline, mailColor, mailFooter, logoHasName, logo: content && 'cid:logo' },
+    look: frameOf(look, content && 'cid:logo', language),
     attachments: content ? [{ filename: 'logo.png', content, cid: 'logo', contentDisposition: 'inline' }] : [],
   }
+}
+
+/** The look of a mail that a page shows, which names the logo by its address. */
+export async function mailLookOnPage(db: Db, language?: Framed['language']): Promise<MailLook> {
+  const look = await lookOf(db)
+  return frameOf(look, look.logoPaperUrl, language)
 }

@@ -20,7 +20,7 @@ export const moderationKinds: Record<ModerationKind, Kind> = {
     type: 'warning',
     title: texts.withheld,
     message: texts.withheldMessage,
-    mailed: (data) => [texts.withheldMessage(data as never), ...words(data)],
+    mailed: (data, message) => [message, ...words(data)],
   },
   CONTENT_RESTORED: { ...told, type: 'success', title: texts.restored, message: texts.restoredMessage },
   APPEAL_DECIDED: {
@@ -28,7 +28,7 @@ export const moderationKinds: Record<ModerationKind, Kind> = {
     type: 'info',
     title: texts.appealDecided,
     message: texts.appealDecidedMessage,
-    mailed: (data) => [texts.appealDecidedMessage(data as never), ...words(data)],
+    mailed: (data, message) => [message, ...words(data)],
   },
   REPORT_DECIDED: {
     ...told,

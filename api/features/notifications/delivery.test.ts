@@ -1,6 +1,6 @@
 /** Hours by the person's own clock: quiet ones, also over midnight, and the digest's. */
 import { describe, expect, test } from 'vitest'
-import { clockIn, endOfQuiet, isDigestDue } from './delivery.ts'
+import { clockIn, endOfQuiet } from './delivery.ts'
 import { isQuiet } from './quietHours.rules.ts'
 import { setNotificationScheduleRules } from './preference.rules.ts'
 
@@ -39,28 +39,6 @@ describe('mail', () => {
   })
 })
 
-describe('the digest is due', () => {
-  const due = (time: string, lastDigest: string | null, hours = night) =>
-    isDigestDue(at(time), { ...hours, lastDigest: lastDigest ? new Date(lastDigest) : null }, 'Asia/Dubai')
-
-  test('from its hour on, once a day', () => {
-    expect(due('03:59:00', '2026-11-20T04:00:00Z')).toBe(false)
-    expect(due('04:00:00', '2026-11-20T04:00:00Z')).toBe(true)
-    expect(due('05:00:00', '2026-11-21T04:00:00Z')).toBe(false)
-    expect(due('04:00:00', null)).toBe(true)
-  })
-
-  test('later on the day when no server ran at its hour, but not in quiet hours', () => {
-    expect(due('15:00:00', '2026-11-20T04:00:00Z')).toBe(true)
-    expect(due('18:30:00', '2026-11-20T04:00:00Z')).toBe(false)
-  })
-
-  test('at eight for those who have not chosen', () => {
-    expect(isDigestDue(at('03:00:00'), null, 'Asia/Dubai')).toBe(false)
-    expect(isDigestDue(at('04:00:00'), null, 'Asia/Dubai')).toBe(true)
-  })
-})
-
 test.each([
   [{ digestHour: 8, quietFrom: 22, quietUntil: 7 }, {}],
   [{ digestHour: 8, quietFrom: null, quietUntil: null }, {}],
@@ -70,7 +48,8 @@ test.each([
   [{ digestHour: 8, quietFrom: 9, quietUntil: 9 }, { quietUntil: 'Choose another hour than the first' }],
   [{ digestHour: 23, quietFrom: 22, quietUntil: 7 }, { digestHour: 'The digest would come in your quiet hours' }],
   [{ digestHour: 24 }, { digestHour: 'From 0 to 23' }],
-  [{}, { digestHour: 'Choose an hour' }],
+  [{}, {}],
+  [{ digestHour: null }, {}],
 ])('the hours %o are refused with %o', async (hours, errors) => {
   const refused = await setNotificationScheduleRules.validate(hours, { abortEarly: false }).then(
     () => [],

@@ -1,6 +1,6 @@
 /** How a kind reaches a person: on the bell, by mail at once, in the daily digest; and when mail has to wait. */
 import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma/enums.ts'
-import type { Tx } from '../../db.ts'
+import type { Db, Tx } from '../../db.ts'
 import { kinds } from './notificationText.ts'
 import { isQuiet, type Hours } from './quietHours.rules.ts'
 
@@ -9,21 +9,35 @@ export interface Delivery {
   email: EmailDelivery
 }
 
-/** What holds for those who have not chosen. */
-const usual = (kind: NotificationKind): Delivery => ({ bell: true, email: kinds[kind].mail ?? 'OFF' })
+/** What the code says of those who have not chosen. */
+export const usual = (kind: NotificationKind): Delivery => ({ bell: true, email: kinds[kind].mail ?? 'OFF' })
+
+const shown = { kind: true, bell: true, email: true } as const
+
+/** What holds for those who have not chosen: what administrators decided, or the code says. */
+export async function defaultsOf(tx: Db | Tx): Promise<(kind: NotificationKind) => Delivery> {
+  const decided = new Map((await tx.notificationDefault.findMany({ select: shown })).map((one) => [one.kind, one]))
+  return (kind) => decided.get(kind) ?? usual(kind)
+}
 
 /** How a kind reaches the person. What must be told is always on the bell; its letter goes out by itself. */
 export async function deliveryOf(tx: Tx, userId: number, kind: NotificationKind): Promise<Delivery> {
   if (kinds[kind].always) return { bell: true, email: 'OFF' }
-  return (await tx.notificationPreference.findUnique({ where: { userId_kind: { userId, kind } } })) ?? usual(kind)
+  const select = { bell: true, email: true }
+  return (
+    (await tx.notificationPreference.findUnique({ where: { userId_kind: { userId, kind } }, select })) ??
+    (await tx.notificationDefault.findUnique({ where: { kind }, select })) ??
+    usual(kind)
+  )
 }
 
 /** The same of every kind that can be chosen. */
 export async function deliveriesOf(tx: Tx, userId: number): Promise<(Delivery & { kind: NotificationKind })[]> {
-  const chosen = await tx.notificationPreference.findMany({ where: { userId } })
+  const chosen = await tx.notificationPreference.findMany({ where: { userId }, select: shown })
+  const defaults = await defaultsOf(tx)
   return (Object.keys(kinds) as NotificationKind[])
     .filter((kind) => !kinds[kind].always)
-    .map((kind) => ({ kind, ...usual(kind), ...chosen.find((preference) => preference.kind === kind) }))
+    .map((kind) => ({ kind, ...defaults(kind), ...chosen.find((preference) => preference.kind === kind) }))
 }
 
 /** The day, hour and minute that a clock shows in a zone. */
@@ -53,13 +67,3 @@ export function endOfQuiet(at: Date, hours: Hours | null, timeZone: string): Dat
   const wait = (((hours.quietUntil! - hour) * 60 - minute + 1440) % 1440) * 60_000
   return new Date(Math.floor(at.getTime() / 60_000) * 60_000 + wait)
 }
-
-/** Whether the day's digest is to be sent: its hour has come, and none was sent this day. */
-export function isDigestDue(at: Date, hours: (Hours & { lastDigest: Date | null }) | null, timeZone: string): boolean {
-  const { day, hour } = clockIn(timeZone, at)
-  if (hour < (hours?.digestHour ?? usualDigestHour)) return false
-  if (hours && isQuiet(hour, hours)) return false
-  return !hours?.lastDigest || clockIn(timeZone, hours.lastDigest).day !== day
-}
-
-export const usualDigestHour = 8

@@ -9,8 +9,10 @@ import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
 import type { NotificationCategory, NotificationType } from '../../records/notificationKind.ts'
+import { languageOf } from '../../wording/language.ts'
+import { templatesFor } from '../../wording/templatesFor.ts'
 import { linkOf } from './notificationLink.ts'
-import { kinds, messageOf, titleOf } from './notificationText.ts'
+import { kinds, wordsOf } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
   SUCCESS: null,
@@ -36,6 +38,9 @@ describedEnum('NotificationCategory', 'What a notification is about.', categorie
 const kindsOf = (category: keyof typeof categories) =>
   (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].category.toUpperCase() === category)
 
+const inWords = async (ctx: Context, kind: NotificationKind, data: unknown) =>
+  wordsOf(kind, data, languageOf(ctx.viewer), await templatesFor(ctx))
+
 builder.prismaNode('Notification', {
   id: { field: 'id' },
   readable: 'NOTIFICATION_READ',
@@ -44,11 +49,11 @@ builder.prismaNode('Notification', {
     number: t.exposeInt('id'),
     title: t.string({
       description: 'What happened, in a few words.',
-      resolve: ({ kind, data }) => titleOf(kind, data),
+      resolve: async ({ kind, data }, _args, ctx) => (await inWords(ctx, kind, data)).title,
     }),
     message: t.string({
       description: 'What happened, in a sentence.',
-      resolve: ({ kind, data }) => messageOf(kind, data),
+      resolve: async ({ kind, data }, _args, ctx) => (await inWords(ctx, kind, data)).message,
     }),
     type: t.field({
       type: TypeEnum,

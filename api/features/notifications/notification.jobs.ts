@@ -1,18 +1,14 @@
 /** Notifications by mail: at once, but not in quiet hours; or once a day. What was read meanwhile is not mailed. */
 import { number, object } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { Access } from '../../access.ts'
-import type { Db, Tx } from '../../db.ts'
-import { countDuties, openDuties } from '../../duties/openDuties.ts'
+import type { Db } from '../../db.ts'
 import { enqueue, job, type Job } from '../../job.ts'
-import { mailOf, sendLetter } from '../../letter.ts'
-import { sendMail } from '../../mail.ts'
-import { seal } from '../../sealed.ts'
+import { post, postAs } from '../../letters/post.ts'
 import { maySignIn, viewerColumns } from '../../viewer.ts'
-import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
-import { digestLetter, notificationLetter } from './notification.mails.ts'
-import { kinds } from './notificationText.ts'
-import { unsubscribeToken } from './unsubscribe.ts'
+import { deliveryOf, endOfQuiet } from './delivery.ts'
+import { digestSlot, digestTimes } from './digestTimes.ts'
+import { digestLetter } from './notification.mails.ts'
+import { kinds, titleOf } from './notificationText.ts'
 
 const reader = {
   ...viewerColumns,
@@ -27,15 +23,15 @@ export const mailNotification: Job = job({
   async run(db, { id }) {
     const told = await db.notification.findUnique({ where: { id }, include: { user: { select: reader } } })
     if (!told || !maySignIn(told.user.status)) return
-    const { user, kind, entityId } = told
+    const { user, kind } = told
     // An invitation goes to the calendar, whoever has read the bell.
     if (told.readAt && !kinds[kind].calendar) return
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
     const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
-    const calendar = entityId ? await kinds[kind].calendar?.(db, entityId, user.id) : null
-    const letter = notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))
-    await sendMail(db, { ...mailOf(letter), ...(calendar ? { calendar } : {}) })
+    await db.$transaction((tx) =>
+      postAs(tx, kind, { to: user, subject: titleOf(kind, told.data), data: {}, notificationId: id }),
+    )
   },
 })
 
@@ -48,38 +44,38 @@ export const sendDigests = job({
   every: 'hour',
   async run(db) {
     const now = new Date()
-    const people = await db.user.findMany({ where: { notifications: { some: { inDigest: true } } }, select: reader })
-    for (const person of people)
-      if (isDigestDue(now, person.notificationSchedule, person.timeZone)) await sendDigest(db, person, now)
+    const times = await digestTimes(db)
+    const waiting = await db.notification.groupBy({
+      by: ['userId'],
+      where: { inDigest: true },
+      _min: { createdAt: true },
+    })
+    const oldest = new Map(waiting.map(({ userId, _min }) => [userId, _min.createdAt!]))
+    const people = await db.user.findMany({ where: { id: { in: [...oldest.keys()] } }, select: reader })
+    for (const person of people) {
+      const slot = digestSlot(now, person, times, oldest.get(person.id)!)
+      if (slot) await sendDigest(db, person, slot)
+    }
   },
 })
 
-/** The most duties that a mail names. */
-const mostDuties = 5
-
-/** What the person owes, as the person's dashboard would tell it. */
-async function waitingFor(tx: Tx, viewer: Reader) {
-  const asking = { db: tx, viewer, access: new Access(viewer, tx) }
-  return { ...(await countDuties(asking)), oldest: await openDuties(asking, {}, mostDuties) }
-}
-
-/** Takes what waits and writes the letter, in one transaction: nothing is told twice, and nothing is left out. */
-async function sendDigest(db: Db, person: Reader, now: Date) {
+/**
+ * Takes what waits and asks for the letter, in one transaction: nothing is told twice, and nothing is left out. Of two
+ * processes that do so at once, the second finds nothing.
+ */
+async function sendDigest(db: Db, person: Reader, slot: Date) {
   await db.$transaction(async (tx) => {
-    const waiting = { userId: person.id, inDigest: true }
-    const told = await tx.notification.findMany({ where: waiting, orderBy: { id: 'asc' } })
-    await tx.notification.updateMany({
-      where: { id: { in: told.map(({ id }) => id) } },
+    const told = await tx.notification.updateManyAndReturn({
+      where: { userId: person.id, inDigest: true },
       data: { inDigest: false },
     })
-    const unread = told.filter(({ readAt }) => !readAt)
-    if (!unread.length || !maySignIn(person.status)) return
+    const ids = told.filter(({ readAt }) => !readAt).map(({ id }) => id)
+    if (!ids.length || !maySignIn(person.status)) return
     await tx.notificationSchedule.upsert({
       where: { userId: person.id },
-      create: { userId: person.id, lastDigest: now },
-      update: { lastDigest: now },
+      create: { userId: person.id, lastDigest: slot },
+      update: { lastDigest: slot },
     })
-    const token = await unsubscribeToken(tx, person.id, 'DIGEST')
-    await enqueue(tx, sendLetter, digestLetter(person, unread, await waitingFor(tx, person), seal('mail link', token)))
+    await post(tx, digestLetter, person, { ids: ids.join(','), count: ids.length })
   })
 }

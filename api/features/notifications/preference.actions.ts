@@ -39,7 +39,7 @@ export const setNotificationSchedule = action({
   requires: 'ACCOUNT_OWN',
   rules: setNotificationScheduleRules,
   description: "Says at which hour of the viewer's time zone the digest comes, and in which hours no mail does.",
-  async run({ tx, viewer }, { digestHour, quietFrom = null, quietUntil = null }) {
+  async run({ tx, viewer }, { digestHour = null, quietFrom = null, quietUntil = null }) {
     const hours = { digestHour, quietFrom, quietUntil }
     await tx.notificationSchedule.upsert({
       where: { userId: viewer.id },

@@ -3,17 +3,18 @@ import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { deliveriesOf, usualDigestHour, type Delivery } from './delivery.ts'
+import { deliveriesOf, type Delivery } from './delivery.ts'
+import { digestTimes } from './digestTimes.ts'
 import type { Hours } from './quietHours.rules.ts'
 import { kinds } from './notificationText.ts'
 import { setNotificationPreferences, setNotificationSchedule, unsubscribe } from './preference.actions.ts'
 
-const KindEnum = describedEnum<NotificationKind>(
+export const KindEnum = describedEnum<NotificationKind>(
   'NotificationKind',
   'What a notification is about.',
   Object.fromEntries(Object.keys(kinds).map((kind) => [kind, null])) as Record<NotificationKind, null>,
 )
-const EmailEnum = describedEnum<EmailDelivery>('EmailDelivery', 'How a notification is mailed.', {
+export const EmailEnum = describedEnum<EmailDelivery>('EmailDelivery', 'How a notification is mailed.', {
   OFF: null,
   INSTANT: 'At once, outside quiet hours.',
   DIGEST: 'Once a day, together with the others of the day.',
@@ -32,15 +33,23 @@ const PreferenceType = builder.objectRef<Preference>('NotificationPreference').i
   }),
 })
 
-const ScheduleType = builder.objectRef<Hours & { timeZone: string }>('NotificationSchedule').implement({
-  description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
-  fields: (t) => ({
-    digestHour: t.exposeInt('digestHour', { description: 'The hour of the daily digest.' }),
-    quietFrom: t.exposeInt('quietFrom', { nullable: true, description: 'No mail from this hour on.' }),
-    quietUntil: t.exposeInt('quietUntil', { nullable: true, description: 'Mail again from this hour on.' }),
-    timeZone: t.exposeString('timeZone', { description: 'The zone, by its IANA name.' }),
-  }),
-})
+const ScheduleType = builder
+  .objectRef<Hours & { timeZone: string; usualHour: number }>('NotificationSchedule')
+  .implement({
+    description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
+    fields: (t) => ({
+      digestHour: t.exposeInt('digestHour', {
+        nullable: true,
+        description: "The hour of the daily digest; null: the platform's hour, in the university's zone.",
+      }),
+      usualHour: t.exposeInt('usualHour', {
+        description: "The hour, from 0 to 23 in the university's zone, of those who have not chosen one.",
+      }),
+      quietFrom: t.exposeInt('quietFrom', { nullable: true, description: 'No mail from this hour on.' }),
+      quietUntil: t.exposeInt('quietUntil', { nullable: true, description: 'Mail again from this hour on.' }),
+      timeZone: t.exposeString('timeZone', { description: 'The zone, by its IANA name.' }),
+    }),
+  })
 
 /** The kinds that the viewer may be told of, and can choose. */
 const preferencesOf = async ({ db, viewer, access }: Context) =>
@@ -55,10 +64,11 @@ async function scheduleOf({ db, viewer }: Context) {
     select: { timeZone: true, notificationSchedule: true },
   })
   return {
-    digestHour: usualDigestHour,
+    digestHour: null,
     quietFrom: null,
     quietUntil: null,
     ...notificationSchedule,
+    usualHour: (await digestTimes(db)).dailyHour,
     timeZone,
   }
 }

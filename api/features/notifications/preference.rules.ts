@@ -24,16 +24,13 @@ const hour = (label: string) =>
     .meta({ label, description: `${label}.` })
 
 export const setNotificationScheduleRules = object({
-  digestHour: hour(texts.dailyDigestAt())
-    .nonNullable(texts.chooseHour)
-    .required(texts.chooseHour)
-    .test('loud', texts.theDigestWouldComeInYour, (value, { parent }) => {
-      const { quietFrom = null, quietUntil = null } = parent as {
-        quietFrom?: number | null
-        quietUntil?: number | null
-      }
-      return value == null || !isQuiet(value, { quietFrom, quietUntil })
-    }),
+  digestHour: hour(texts.dailyDigestAt()).test('loud', texts.theDigestWouldComeInYour, (value, { parent }) => {
+    const { quietFrom = null, quietUntil = null } = parent as {
+      quietFrom?: number | null
+      quietUntil?: number | null
+    }
+    return value == null || !isQuiet(value, { quietFrom, quietUntil })
+  }),
   quietFrom: hour(texts.noMailFrom()),
   quietUntil: hour(texts.noMailUntil())
     .test('both', texts.chooseBothHoursOrNone, (value, { parent }) => {

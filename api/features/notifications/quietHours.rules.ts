@@ -1,6 +1,7 @@
 /** The hours of a day in which a person gets no mail. */
 export interface Hours {
-  digestHour: number
+  /** Null while the university's time holds. */
+  digestHour: number | null
   quietFrom: number | null
   quietUntil: number | null
 }

@@ -15,9 +15,6 @@ const kind = (one: Pick<Kind, 'type' | 'title' | 'message'> & Partial<Kind>): Ki
 /** Between the parts of a digest; none of them has an empty line. */
 export const betweenParts = '\n\n'
 
-const digestMessage: Kind['message'] = ({ fresh, changed }) =>
-  texts.digestMessage({ fresh: Number(fresh), changed: Number(changed) })
-
 export const opportunityKinds: Record<OpportunityKind, Kind> = {
   OPPORTUNITY_TRL_RAISED: kind({
     type: 'info',
@@ -33,8 +30,9 @@ export const opportunityKinds: Record<OpportunityKind, Kind> = {
   OPPORTUNITY_DIGEST: kind({
     type: 'info',
     title: texts.digest,
-    message: digestMessage,
-    mailed: (data) => [digestMessage(data), ...String(data['parts']).split(betweenParts)],
+    message: texts.digestMessage,
+    derived: ({ fresh, changed }) => ({ fresh: Number(fresh), changed: Number(changed) }),
+    mailed: (data, message) => [message, ...String(data['parts']).split(betweenParts)],
     link: () => '/opportunities/recommended',
   }),
 }

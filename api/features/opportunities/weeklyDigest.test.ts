@@ -8,7 +8,8 @@ import { runJobs } from '../../testing/jobs.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
-import { mondayOf, sendWeeklyDigests } from './weeklyDigest.ts'
+import { mondayOf } from '../notifications/digestTimes.ts'
+import { sendWeeklyDigests } from './weeklyDigest.ts'
 
 const { db } = await fileDatabase()
 /** Monday, 09:00 in Dubai. */
@@ -111,6 +112,7 @@ test('what was dismissed, saved or looked at is not in it, nor what the investor
 
 test('once in a week of the university, from Monday at eight on, whatever restarts', async () => {
   await open('Water works')
+  await db.investmentThesis.updateMany({ data: { digestWeek: new Date('2026-11-16') } })
   expect(await sendWeeklyDigests(db, new Date('2026-11-23T03:59:00Z')), 'before eight').toBe(0)
   expect(await sendWeeklyDigests(db, monday)).toBe(1)
   await open('Water wheel')

@@ -3,34 +3,25 @@ import { object } from 'yup'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/digest.js'
 import { Access } from '../../access.ts'
-import { dayLength, isoDay, universityDay, universityZone } from '../../days.ts'
+import { isoDay, universityZone } from '../../days.ts'
 import type { Db, Tx } from '../../db.ts'
 import { inBackground, type BackgroundWork } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
-import { clockIn } from '../notifications/delivery.ts'
+import { digestTimes, weekDue } from '../notifications/digestTimes.ts'
 import { notify } from '../notifications/notify.ts'
 import { changesSince, knownOf, readKnown } from './known.ts'
 import { opportunitiesOf, type OpportunityOf } from './opportunities.ts'
 import { betweenParts } from './opportunity.notifications.ts'
 
-/** From this hour of Monday on, at the university. */
-const firstHour = 8
 /** What fits less is not recommended by mail. */
 const leastFit = 0.4
 /** A digest names the best of them and counts the others. */
 const mostNamed = 5
 
-/** The Monday of the university's week that holds the moment. */
-export function mondayOf(moment: Date): Date {
-  const day = universityDay(moment)
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayLength)
-}
-
 /** May run at any time, and twice at once: the first to mark the thesis sends. Returns how many digests it sent. */
 export async function sendWeeklyDigests(db: Db, now: Date): Promise<number> {
-  const week = mondayOf(now)
-  if (universityDay(now).getTime() === week.getTime() && clockIn(universityZone, now).hour < firstHour) return 0
+  const week = weekDue(now, await digestTimes(db))
   const due = await db.investmentThesis.findMany({
     where: { investor: { status: 'ACTIVE' }, OR: [{ digestWeek: null }, { digestWeek: { lt: week } }] },
     select: { id: true, investor: { select: viewerColumns } },

@@ -1,12 +1,10 @@
 /** Mails invitations to teams. */
 import { number, object } from 'yup'
+import * as texts from '#texts/teams/mails.js'
 import { job } from '../../job.ts'
-import { mailOf } from '../../letter.ts'
-import { sendMail } from '../../mail.ts'
-import { hashToken, newToken } from '../../tokens.ts'
+import { post } from '../../letters/post.ts'
 import { invitationLetter } from './team.mails.ts'
 
-/** The token is made here, because a job's input is stored and the token must not be. */
 export const mailTeamInvitation = job({
   name: 'mailTeamInvitation',
   rules: object({ id: number().integer().required() }),
@@ -18,10 +16,9 @@ export const mailTeamInvitation = job({
     })
     if (!invitation?.email) return
     const { email, message, team, invitedBy, role } = invitation
-    const token = newToken()
-    const { count } = await db.teamInvitation.updateMany({ where: { id }, data: { tokenHash: hashToken(token) } })
-    if (!count) return
-    const by = invitedBy?.name ?? 'A researcher'
-    await sendMail(db, mailOf(invitationLetter({ email, by, team: team.name, message, token, role })))
+    const by = invitedBy?.name ?? texts.somebody()
+    await db.$transaction((tx) =>
+      post(tx, invitationLetter, { name: email, email }, { id, by, team: team.name, message, role }),
+    )
   },
 })

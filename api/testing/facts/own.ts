@@ -39,6 +39,10 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
       data: { actorId: userId, action: 'updateProfile', entity: 'User', entityId: userId },
     })
     facts[`audit entry of ${role}`] = { entity: 'AuditEntry', id: entry.id, holds: any('any') }
+    const mail = await db.outgoingMail.create({
+      data: { userId, kind: 'DIGEST', name: role, email: role, subject: role, giveUpAt: new Date() },
+    })
+    facts[`mail to ${role}`] = { entity: 'OutgoingMail', id: mail.id, holds: any('any') }
     own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
     const view = await db.savedView.create({ data: { ownerId: userId, list: 'projects', name: 'V', query: '' } })
     facts[`view of ${role}`] = { entity: 'SavedView', id: view.id, holds: only(viewer, ['own', 'ownOrShared']) }

@@ -61,6 +61,7 @@ const elsewhere = new Set([
   '/researcher/innovation-support/ip-legal',
   '/admin/documentation/navigation',
   '/admin/documentation/components',
+  '/admin/notifications/log',
   '/admin/data/import',
   '/admin/data/export',
   '/admin/access-control/grants',

@@ -35,6 +35,24 @@ export const platformOpeners: Record<string, Opener> = {
     press: ['Change Deliveries of webhooks'],
     values: { days: '60', forEver: '' },
   },
+  setDigestTimes: {
+    as: 'admin',
+    address: '/admin/notifications',
+    press: ['Change digest times'],
+    values: { dailyHour: '8', weeklyDay: '1', weeklyHour: '8' },
+  },
+  setNotificationDefault: {
+    as: 'admin',
+    address: '/admin/notifications/kinds/PROJECT_ARCHIVED',
+    press: ['Change channels'],
+    values: { bell: 'on', email: 'OFF' },
+  },
+  setNotificationTemplate: {
+    as: 'admin',
+    address: '/admin/notifications/kinds/ORCID_CONNECTED',
+    press: ['Change words in English'],
+    values: { subject: 'ORCID iD verified', text: 'Your profile shows {orcid} as verified by ORCID.' },
+  },
   takePersonalData: { as: 'admin', address: '/admin/data', press: ['Download a person’s data'] },
   startMaintenance: {
     as: 'admin',

@@ -10,6 +10,7 @@ const things: Record<string, string> = {
   ENQUIRIES: texts.enquiries(),
   DELETED_PROJECTS: texts.deletedProjects(),
   READ_NOTIFICATIONS: texts.readNotifications(),
+  MAIL_LOG: texts.mailLog(),
 }
 
 export const thingInWords = (name: string): string => things[name] ?? name

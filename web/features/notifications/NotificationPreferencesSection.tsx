@@ -28,6 +28,7 @@ const query = graphql`
     }
     notificationSchedule {
       digestHour
+      usualHour
       quietFrom
       quietUntil
       timeZone
@@ -88,16 +89,14 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
   )
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}))
+const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourOf(hour) }))
 
 type Hours = NotificationPreferencesSectionQuery['response']['notificationSchedule']
 
 const textOf = (hour: number | null | undefined) => (hour == null ? '' : String(hour))
 
-function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
+function Schedule({ digestHour, usualHour, quietFrom, quietUntil, timeZone }: Hours) {
   const [perform] = useAction<NotificationPreferencesSectionScheduleMutation>(
     graphql`
       mutation NotificationPreferencesSectionScheduleMutation($input: SetNotificationScheduleInput!) {
@@ -126,7 +125,7 @@ function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
     >
       <Text color="fg.muted">{texts.hoursAreInThe({ timeZone: zoneInWords(timeZone) })}</Text>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-        <SelectField name="digestHour" choices={hours} />
+        <SelectField name="digestHour" choices={hours} placeholder={texts.usualHour({ hour: hourOf(usualHour) })} />
         <SelectField name="quietFrom" choices={hours} placeholder={texts.anyTime()} />
         <SelectField name="quietUntil" choices={hours} placeholder={texts.anyTime()} />
       </SimpleGrid>

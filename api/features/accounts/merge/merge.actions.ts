@@ -3,8 +3,7 @@ import * as texts from '#texts/accountMerge/errors.js'
 import type { User } from '../../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../../action.ts'
 import { conflict, invalid } from '../../../errors.ts'
-import { enqueue } from '../../../job.ts'
-import { sendLetter } from '../../../letter.ts'
+import { post } from '../../../letters/post.ts'
 import { lockRow } from '../../../lockRow.ts'
 import { giveRole } from '../accountState.ts'
 import { changeAccount, keepAnAdmin } from '../changeAccount.ts'
@@ -65,8 +64,8 @@ export const mergeAccounts = action({
     })
     await audit('User', merged.id, { status: [merged.status, 'DEACTIVATED'], mergedInto: [null, kept.name] }, reason)
     await audit('User', kept.id, { merged: [null, merged.name] }, reason)
-    for (const { name, email } of [kept, merged])
-      await enqueue(tx, sendLetter, mergedLetter({ name, email }, { kept: kept.email, merged: merged.email, reason }))
+    for (const one of [kept, merged])
+      await post(tx, mergedLetter, one, { kept: kept.email, merged: merged.email, reason })
     return { userId: kept.id }
   },
 })
@@ -97,8 +96,7 @@ export const restoreMergedAccount = action({
     if (kept.role !== before.kept) await giveRole(work, kept, before.kept, texts.undone())
     await audit('User', merged.id, { status: ['DEACTIVATED', before.merged], mergedInto: [kept.name, null] })
     await audit('User', kept.id, { merged: [merged.name, null] })
-    for (const { name, email } of [kept, merged])
-      await enqueue(tx, sendLetter, restoredLetter({ name, email }, { kept: kept.email, merged: merged.email }))
+    for (const one of [kept, merged]) await post(tx, restoredLetter, one, { kept: kept.email, merged: merged.email })
     return { userId: merged.id }
   },
 })

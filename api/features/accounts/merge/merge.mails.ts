@@ -1,29 +1,28 @@
 /** The letters to both addresses of accounts that are merged. */
+import * as of from '#texts/accounts/letters.js'
 import * as texts from '#texts/accountMerge/mails.js'
-import type { Letter } from '../../../letter.ts'
+import { letterKind } from '../../../letters/letterKind.ts'
 
-interface Person {
-  name: string
-  email: string
-}
+const kind = {
+  category: 'accounts',
+  who: of.mergeWho,
+  button: { label: texts.signIn, path: () => '/auth' },
+} as const
 
-interface Both {
-  kept: string
-  merged: string
-}
-
-export const mergedLetter = ({ name, email }: Person, { kept, merged, reason }: Both & { reason: string }): Letter => ({
-  to: email,
-  name,
-  subject: texts.merged(),
-  paragraphs: [texts.mergedInto({ kept, merged }), texts.because({ reason }), texts.signInWith({ kept })],
-  button: { label: texts.signIn(), path: '/auth' },
+export const mergedLetter = letterKind<{ kept: string; merged: string; reason: string }>({
+  ...kind,
+  name: 'ACCOUNTS_MERGED',
+  title: texts.merged,
+  when: of.mergedWhen,
+  subject: texts.merged,
+  paragraphs: [texts.mergedInto, texts.because, texts.signInWith],
 })
 
-export const restoredLetter = ({ name, email }: Person, { kept, merged }: Both): Letter => ({
-  to: email,
-  name,
-  subject: texts.restored(),
-  paragraphs: [texts.twoAgain({ kept, merged })],
-  button: { label: texts.signIn(), path: '/auth' },
+export const restoredLetter = letterKind<{ kept: string; merged: string }>({
+  ...kind,
+  name: 'ACCOUNTS_SEPARATED',
+  title: texts.restored,
+  when: of.restoredWhen,
+  subject: texts.restored,
+  paragraphs: [texts.twoAgain],
 })

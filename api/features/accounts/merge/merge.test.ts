@@ -108,10 +108,7 @@ test('everything moves in one go, the stronger part is kept once, and the second
   ])
   expect(await db.signIn.count({ where: { userId: second.id } })).toBe(0)
   expect(await db.notification.count({ where: { userId: kept.id, kind: 'PASSWORD_CHANGED' } })).toBe(1)
-  const jobs = await db.$queryRaw<
-    { to: string }[]
-  >`SELECT data->>'to' AS "to" FROM pgboss.job WHERE name = 'sendLetter'`
-  const mails = jobs.map(({ to }) => to)
+  const mails = (await db.outgoingMail.findMany({ where: { kind: 'ACCOUNTS_MERGED' } })).map(({ email }) => email)
   expect(mails).toEqual(expect.arrayContaining([kept.email, second.email]))
   const audit = await db.auditEntry.findMany({ where: { action: 'mergeAccounts', entityId: second.id } })
   expect(audit).toHaveLength(1)

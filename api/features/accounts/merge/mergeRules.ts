@@ -56,7 +56,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     AvailabilityHours.userId AvailabilityRules.userId ChallengeViewing.userId DisclosureInventor.userId
     DisclosureSignature.recordedById ModerationCase.decidedById ModerationCase.appealDecidedById
     FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId LookVersion.publishedById ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
-    NotificationPreference.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
+    NotificationPreference.userId OutgoingMail.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
     RoomAccess.userId SecurityEvent.actorId SecurityEvent.userId SupportMember.userId
     `,
   ),

@@ -9,8 +9,8 @@ export const wayKinds: Record<Extract<NotificationKind, 'WAYS_CHANGED'>, Kind> =
     type: 'warning',
     category: 'security',
     title: texts.changed,
-    message: ({ change, name }) =>
-      texts.changedMessage({ what: details.change({ change: String(change), name: String(name) }) }),
+    message: texts.changedMessage,
+    derived: ({ change, name }) => ({ what: details.change({ change: String(change), name: String(name) }) }),
     link: () => '/settings?section=ways',
     always: true,
   },

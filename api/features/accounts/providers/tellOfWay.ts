@@ -1,8 +1,7 @@
 /** What follows when a person gains or loses a way to sign in: the record, the security log, a notification and a letter. */
 import * as texts from '#texts/providers/details.js'
 import type { Work } from '../../../action.ts'
-import { enqueue } from '../../../job.ts'
-import { sendLetter } from '../../../letter.ts'
+import { post } from '../../../letters/post.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { notify } from '../../notifications/notify.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
@@ -25,5 +24,5 @@ export async function tellOfWay(
     { kind: 'WAYS_CHANGED', userId: person.id, actorId: viewer?.id, address, userAgent, detail: texts.change(data) },
   ])
   await notify(work, { to: person.id, kind: 'WAYS_CHANGED', data, alsoActor: true })
-  await enqueue(tx, sendLetter, wayLetter(person, data))
+  await post(tx, wayLetter, person, { what: texts.change(data) })
 }

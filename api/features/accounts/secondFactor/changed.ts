@@ -1,12 +1,11 @@
 /** What follows from a change of somebody's second factor: the record, the security log, a notification and a letter. */
 import * as texts from '#texts/secondFactor/details.js'
 import type { Work } from '../../../action.ts'
-import { enqueue } from '../../../job.ts'
-import { sendLetter } from '../../../letter.ts'
+import { post } from '../../../letters/post.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { notify } from '../../notifications/notify.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
-import { secondFactorLetter } from './secondFactor.mails.ts'
+import { secondFactorLetter, secondFactorResetLetter } from './secondFactor.mails.ts'
 
 export type Change =
   'APP_ADDED' | 'APP_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'CODES_MADE' | 'CODE_USED' | 'RESET'
@@ -46,5 +45,8 @@ export async function tellOfFactor(
     data: { change, name, left: String(left) },
     alsoActor: true,
   })
-  await enqueue(tx, sendLetter, secondFactorLetter(person, data, reason))
+  const what = texts.change(data)
+  await (change === 'RESET'
+    ? post(tx, secondFactorResetLetter, person, { what, reason })
+    : post(tx, secondFactorLetter, person, { what }))
 }

@@ -1,23 +1,28 @@
-/** The letter about a change of somebody's second factor. It must arrive: nobody can turn it off. */
-import * as details from '#texts/secondFactor/details.js'
+/** The letters about a change of somebody's second factor. They must arrive: nobody can turn them off. */
+import * as of from '#texts/accounts/letters.js'
 import * as texts from '#texts/secondFactor/mails.js'
-import type { Letter } from '../../../letter.ts'
+import { about, letterKind } from '../../../letters/letterKind.ts'
 
-interface Data {
-  change: string
-  name: string
-  left: number
-}
+const kind = {
+  category: 'security',
+  who: of.accountWho,
+  subject: texts.subject,
+  button: { label: texts.open, path: () => '/settings?section=two-factor' },
+} as const
 
-/** `reason` is what an administrator said who reset it. */
-export const secondFactorLetter = (to: { name: string; email: string }, data: Data, reason: string): Letter => ({
-  to: to.email,
-  name: to.name,
-  subject: texts.subject(),
-  paragraphs: [
-    texts.changed({ what: details.change(data) }),
-    ...(reason ? [texts.because({ reason })] : []),
-    data.change === 'RESET' ? texts.setUpAgain() : texts.byOther(),
-  ],
-  button: { label: texts.open(), path: '/settings?section=two-factor' },
+export const secondFactorLetter = letterKind<{ what: string }>({
+  ...kind,
+  name: 'SECOND_FACTOR_CHANGED_LETTER',
+  title: texts.subject,
+  when: of.factorWhen,
+  paragraphs: [texts.changed, texts.byOther],
+})
+
+/** `reason` is what the administrator said who reset it. */
+export const secondFactorResetLetter = letterKind<{ what: string; reason: string }>({
+  ...kind,
+  name: 'SECOND_FACTOR_RESET',
+  title: of.factorReset,
+  when: of.factorResetWhen,
+  paragraphs: [texts.changed, about('reason', texts.because), texts.setUpAgain],
 })

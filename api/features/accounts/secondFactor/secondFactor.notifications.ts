@@ -9,10 +9,10 @@ export const secondFactorKinds: Record<Extract<NotificationKind, 'SECOND_FACTOR_
     type: 'warning',
     category: 'security',
     title: texts.changed,
-    message: ({ change, name, left }) =>
-      texts.changedMessage({
-        what: details.change({ change: String(change), name: String(name), left: Number(left) }),
-      }),
+    message: texts.changedMessage,
+    derived: ({ change, name, left }) => ({
+      what: details.change({ change: String(change), name: String(name), left: Number(left) }),
+    }),
     link: () => '/settings?section=two-factor',
     always: true,
   },

@@ -43,12 +43,11 @@ const ticketOf = ({ errors }: Performed) =>
   errors[0]!.extensions!['secondFactor'] as { ticket: string; methods: string[]; expiresIn: number }
 const complete = (ticket: string, code: string) => act(null, 'completeSignIn', { ticket, code }, 'token')
 
-/** The letters that wait for a person, as the job has them. */
+/** What the letters that wait for a person are written from. */
 const lettersTo = async ({ email }: Viewer): Promise<string[]> =>
-  (
-    await server.db.$queryRaw<{ data: unknown }[]>`
-      SELECT data FROM pgboss.job WHERE name = 'sendLetter' AND data->>'to' = ${email} ORDER BY created_on`
-  ).map(({ data }) => JSON.stringify(data))
+  (await server.db.outgoingMail.findMany({ where: { email }, orderBy: { id: 'asc' } })).map(({ data }) =>
+    JSON.stringify(data),
+  )
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })

@@ -1,0 +1,127 @@
+/** Administrators decide how people are told of what: words, channels, times; and try the words. */
+import * as errors from '#texts/notificationCatalogue/errors.js'
+import * as records from '#texts/ui/records.js'
+import { action, changesOf } from '../../action.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { postAs } from '../../letters/post.ts'
+import { limit } from '../../limits.ts'
+import { lockRow } from '../../lockRow.ts'
+import { usual } from '../notifications/delivery.ts'
+import { digestTimes } from '../notifications/digestTimes.ts'
+import { kinds } from '../notifications/notificationText.ts'
+import { recordSettings } from '../securityLog/recordSettings.ts'
+import { entryOf, type Entry } from './catalogue.ts'
+import {
+  resetNotificationTemplateRules,
+  sendTestLetterRules,
+  setDigestTimesRules,
+  setNotificationDefaultRules,
+  setNotificationTemplateRules,
+} from './catalogue.rules.ts'
+import { problemsOf } from './checkWords.ts'
+
+async function knownEntry(name: string): Promise<Entry> {
+  const entry = await entryOf(name)
+  if (!entry) throw notFound(records.notificationKind())
+  return entry
+}
+
+export const setNotificationTemplate = action({
+  name: 'setNotificationTemplate',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: setNotificationTemplateRules,
+  description:
+    'Gives a kind of notifications or letters other words in one language. Unknown variables are refused, and words without those that say what it is about.',
+  async run(work, { name, language, subject, text }) {
+    const problems = problemsOf(await knownEntry(name), subject, text)
+    if (problems) throw invalid(problems)
+    const words = { subject, text }
+    const { tx } = work
+    const { id } = await tx.notificationTemplate.upsert({
+      where: { kind_language: { kind: name, language } },
+      create: { kind: name, language },
+      update: {},
+    })
+    await lockRow(tx, 'NotificationTemplate', id)
+    const before = await tx.notificationTemplate.findUniqueOrThrow({ where: { id } })
+    await tx.notificationTemplate.update({ where: { id }, data: words })
+    const changes = changesOf<{ subject: string | null; text: string | null }>(before, words)
+    await recordSettings(work, `words of ${name} ${language}`, changes, { entity: 'NotificationTemplate', id })
+    return { name }
+  },
+})
+
+export const resetNotificationTemplate = action({
+  name: 'resetNotificationTemplate',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: resetNotificationTemplateRules,
+  description: 'Takes the words of a kind in one language back: those of the product hold again.',
+  async run(work, { name, language }) {
+    await knownEntry(name)
+    const none = { subject: null, text: null }
+    const [row] = await work.tx.notificationTemplate.findMany({ where: { kind: name, language, text: { not: null } } })
+    if (!row) return { name }
+    await lockRow(work.tx, 'NotificationTemplate', row.id)
+    await work.tx.notificationTemplate.update({ where: { id: row.id }, data: none })
+    const changes = { subject: [row.subject, null], text: [row.text, null] } as const
+    await recordSettings(work, `words of ${name} ${language}`, changes, { entity: 'NotificationTemplate', id: row.id })
+    return { name }
+  },
+})
+
+export const setNotificationDefault = action({
+  name: 'setNotificationDefault',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: setNotificationDefaultRules,
+  description:
+    'Says how a kind of notifications reaches those who have not chosen. What must arrive cannot be changed.',
+  async run(work, { kind, bell, email }) {
+    if (kinds[kind].always) throw invalid({ kind: errors.alwaysSent({ title: kinds[kind].title() }) })
+    const { tx } = work
+    const { id } = await tx.notificationDefault.upsert({
+      where: { kind },
+      create: { kind, ...usual(kind) },
+      update: {},
+    })
+    await lockRow(tx, 'NotificationDefault', id)
+    const before = await tx.notificationDefault.findUniqueOrThrow({ where: { id } })
+    await tx.notificationDefault.update({ where: { id }, data: { bell, email } })
+    const changes = changesOf<{ bell: boolean; email: string }>(before, { bell, email })
+    await recordSettings(work, `channels of ${kind}`, changes, { entity: 'NotificationDefault', id })
+    return { name: kind }
+  },
+})
+
+export const setDigestTimes = action({
+  name: 'setDigestTimes',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: setDigestTimesRules,
+  description:
+    'Says when the daily and the weekly digest go out. A change brings no second digest on a day or in a week.',
+  async run(work, times) {
+    const { tx } = work
+    const before = await digestTimes(tx)
+    await tx.digestTimes.upsert({ where: { id: 1 }, create: times, update: times })
+    await recordSettings(work, 'digest times', changesOf(before, times), { entity: 'DigestTimes', id: 1 })
+    return { done: true }
+  },
+})
+
+export const sendTestLetter = action({
+  name: 'sendTestLetter',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: sendTestLetterRules,
+  description: 'Mails the viewer a letter of a kind with sample values, marked as a test; at most 20 in an hour.',
+  prepare: (ctx) => limit('testLetterAccount', String(ctx.viewer!.id)),
+  async run({ tx, viewer, audit }, { name, language }) {
+    const { title } = await knownEntry(name)
+    const mail = await postAs(tx, name, { to: viewer, subject: title, data: { language }, isTest: true })
+    await audit('OutgoingMail', mail!.id, { test: [null, `${name} ${language}`] })
+    return { mailId: mail!.id }
+  },
+})

@@ -1,0 +1,120 @@
+/** Every kind of notification and letter, as the code defines them: its words, its variables, who gets it. */
+import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
+import { letterKinds } from '../../letters/letterKinds.ts'
+import type { LetterKind, Paragraph } from '../../letters/letterKind.ts'
+import { ofNotifications } from '../../letters/ofNotifications.ts'
+import { rolesOf } from '../../policy.ts'
+import { variantsOf, type NotificationCategory } from '../../records/notificationKind.ts'
+import { alwaysShownIn, variablesOf, type Values } from '../../wording/fill.ts'
+import { sources } from '../../wording/sources.ts'
+import { kinds, mayLack } from '../notifications/notificationText.ts'
+
+export interface Entry {
+  name: string
+  /** Null for letters that nothing on the bell goes with. */
+  notification: NotificationKind | null
+  title: string
+  category: NotificationCategory
+  /** Null: whoever it concerns. */
+  who: string | null
+  when: string | null
+  /** Who may be told at all; none: people of every role. */
+  roles: readonly Role[]
+  /** Nobody can turn it off. */
+  always: boolean
+  subject: string
+  /** Its words in the catalogue of texts: one text, or those of which what it is about chooses one. */
+  texts: readonly string[]
+  /** What its words may name, and what they must. */
+  variables: readonly string[]
+  required: readonly string[]
+}
+
+type Said = (values: never) => string
+/** The functions of a kind, which need no `this`. */
+interface Sayings {
+  title: () => string
+  titled?: Said
+  message: Parameters<typeof variantsOf>[0]
+}
+
+interface LetterSayings {
+  title: () => string
+  who: () => string
+  when: () => string
+  subject: Said
+}
+
+type Known = ReadonlyMap<unknown, string>
+
+/** A message as the catalogue has it; where code puts it together, with its variables in the places of their values. */
+const sourceOf = (said: Said, known: Known): string =>
+  known.get(said) ?? said(new Proxy({}, { get: (_, name) => `{${String(name)}}` }) as never)
+
+const named = (messages: readonly string[]) => [...new Set(messages.flatMap((message) => [...variablesOf(message)]))]
+
+/** What all of the texts show, unless it may be missing. */
+function requiredIn(texts: readonly string[], optional: ReadonlySet<string>): string[] {
+  const [first, ...others] = texts.map(alwaysShownIn)
+  return [...first!].filter((name) => !optional.has(name) && others.every((shown) => shown.has(name)))
+}
+
+function ofNotification(kind: NotificationKind, known: Known): Entry {
+  const { category, needs, always } = kinds[kind]
+  const { title, titled, message } = kinds[kind] as unknown as Sayings
+  const texts = variantsOf(message).map((one) => sourceOf(one, known))
+  const subject = sourceOf(titled ?? title, known)
+  return {
+    name: kind,
+    notification: kind,
+    title: title(),
+    category,
+    who: null,
+    when: null,
+    roles: needs ? rolesOf(needs) : [],
+    always: always ?? false,
+    subject,
+    texts,
+    variables: named([subject, ...texts]),
+    required: requiredIn(texts, mayLack),
+  }
+}
+
+function ofLetter(kind: LetterKind, known: Known): Entry {
+  const { name, category, paragraphs } = kind
+  const { title, who, when, subject: says } = kind as unknown as LetterSayings
+  const sourceOfOne = (one: Paragraph<Values>) => one.reads ?? sourceOf((one as { of?: Said }).of ?? one, known)
+  const subject = sourceOf(says, known)
+  const text = paragraphs.map(sourceOfOne).join('\n\n')
+  const optional = new Set(paragraphs.flatMap(({ about }) => about ?? []))
+  return {
+    name,
+    notification: null,
+    title: title(),
+    category,
+    who: who(),
+    when: when(),
+    roles: [],
+    always: !kind.optional,
+    subject,
+    texts: [text],
+    variables: named([subject, text]),
+    required: requiredIn([text], optional),
+  }
+}
+
+let made: Promise<readonly Entry[]> | undefined
+
+/** All of them, those of the bell first. */
+export const catalogue = (): Promise<readonly Entry[]> => (made ??= make())
+
+async function make() {
+  const known = await sources()
+  return [
+    ...(Object.keys(kinds) as NotificationKind[]).map((kind) => ofNotification(kind, known)),
+    ...letterKinds.filter(({ name }) => name !== ofNotifications).map((kind) => ofLetter(kind, known)),
+  ]
+}
+
+export const entryOf = async (name: string): Promise<Entry | null> =>
+  (await catalogue()).find((entry) => entry.name === name) ?? null

@@ -1,0 +1,66 @@
+/** Messages in ICU MessageFormat that administrators write: read, checked, and filled with values. The code's own are compiled. */
+import { parse, type Token } from '@messageformat/parser'
+import type { Language } from '../__generated__/prisma/enums.ts'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** The language as Intl names it. */
+const localeOf: Record<Language, 'en' | 'ar'> = { ENGLISH: 'en', ARABIC: 'ar' }
+
+const read = (message: string): readonly Token[] => parse(message, { strict: true })
+
+/** Why a message cannot be read; null when it can. */
+export function faultOf(message: string): string | null {
+  try {
+    read(message)
+    return null
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]!
+  }
+}
+
+/** The variables that a message names. */
+export function variablesOf(message: string): Set<string> {
+  const found = new Set<string>()
+  const collect = (tokens: readonly Token[]) => {
+    for (const token of tokens) {
+      if ('arg' in token) found.add(token.arg)
+      if ('cases' in token) for (const one of token.cases) collect(one.tokens)
+    }
+  }
+  collect(read(message))
+  return found
+}
+
+/** The variables that a message shows whatever the values are. */
+export const alwaysShownIn = (message: string): Set<string> =>
+  new Set(read(message).flatMap((token) => (token.type === 'argument' ? [token.arg] : [])))
+
+/** The message with its values; one that is missing is left out. */
+export function fill(message: string, values: Values, language: Language): string {
+  const locale = localeOf[language]
+  const shown = (tokens: readonly Token[], count: number | null): string =>
+    tokens
+      .map((token) => {
+        if (token.type === 'content') return token.value
+        if (token.type === 'octothorpe') return count === null ? '#' : count.toLocaleString(locale)
+        const value = values[token.arg] ?? ''
+        if (token.type === 'argument') return String(value)
+        if (token.type === 'function') return Number(value).toLocaleString(locale)
+        const case_ = caseOf(token, value, locale)
+        const number = token.type === 'select' ? count : Number(value) - (token.pluralOffset ?? 0)
+        return case_ ? shown(case_.tokens, number) : ''
+      })
+      .join('')
+  return shown(read(message), null)
+}
+
+type Choice = Extract<Token, { cases: unknown }>
+
+function caseOf({ type, cases, pluralOffset = 0 }: Choice, value: string | number, locale: string) {
+  const named = (key: string) => cases.find((one) => one.key === key)
+  if (type === 'select') return named(String(value)) ?? named('other')
+  const number = Number(value)
+  const form = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
+  return named(`=${number}`) ?? named(form.select(number - pluralOffset)) ?? named('other')
+}
