@@ -3,6 +3,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
+import { isTimeZone } from './isTimeZone.rules.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -101,14 +102,9 @@ const modelName = (value: string) => {
   if (!known || !name) throw new Error(`must be PROVIDER:NAME, with a provider of ${modelProviders.join(', ')}`)
   return { provider: known, name }
 }
-/** A zone of the calendar; names such as +04:00 know no summer time. */
 const zoneName = (value: string) => {
-  try {
-    if (/^[A-Z][\w+/-]*$/i.test(value)) return new Intl.DateTimeFormat('en', { timeZone: value }) && value
-  } catch {
-    // What is said below.
-  }
-  throw new Error('must be the name of a time zone, such as Asia/Dubai')
+  if (!isTimeZone(value)) throw new Error('must be the name of a time zone, such as Asia/Dubai')
+  return value
 }
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)

@@ -177,5 +177,12 @@ test('every mutation that hands out a credential asks for a recent proof of the 
     'signInWithPasskey',
     'signInWithProvider',
   ])
-  expect(names(true)).toEqual(['createApiKey', 'createCalendarFeed', 'createProvisioningToken', 'createWebhook', 'startTotp', 'viewAs'])
+  expect(names(true)).toEqual([
+    'createApiKey',
+    'createCalendarFeed',
+    'createProvisioningToken',
+    'createWebhook',
+    'startTotp',
+    'viewAs',
+  ])
 })

@@ -2,7 +2,7 @@
 type Ask = (sql: string) => Promise<unknown[]>
 
 /** A file as the database knows it. */
-export interface KeptFile {
+interface KeptFile {
   key: string
   size: number
   sha256: string

@@ -2,7 +2,8 @@
 import { boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
-import { isTimeZone, timeZone } from '#api/timeZone.rules.ts'
+import { isTimeZone } from '#api/isTimeZone.rules.ts'
+import { timeZone } from '#api/timeZone.rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
 import * as texts from '#texts/accounts/rules.js'
 

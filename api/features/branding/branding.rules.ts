@@ -73,12 +73,10 @@ export const saveWhiteLabelRules = object({
     'A PNG, WebP or SVG of at most 100 kB as a data address, or the path of one that is kept; empty for our sign.',
   ),
   logoDarkUrl: logo(texts.logoDark(), 'The same for dark surfaces; empty: as on light ones.'),
-  logoPaperUrl: text(longestLogo)
-    .test('logo', texts.logoOnPaper, isPaperLogo)
-    .meta({
-      label: texts.logoPaper(),
-      description: 'A PNG in the same form, for mails and PDF files; empty for none.',
-    }),
+  logoPaperUrl: text(longestLogo).test('logo', texts.logoOnPaper, isPaperLogo).meta({
+    label: texts.logoPaper(),
+    description: 'A PNG in the same form, for mails and PDF files; empty for none.',
+  }),
   logoHasName: boolean().meta({ label: texts.logoHasName(), description: 'The name does not stand beside the logo.' }),
   roleLabels: array(roleLabel.required())
     .max(allRoles.length)
