@@ -1,7 +1,7 @@
 /** Warns of proposed times at which somebody who is asked, or the viewer, is busy; it does not say who. */
 import { Alert } from '@chakra-ui/react'
 import { useField } from 'formik'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { mostTimes } from '#api/features/calendar/meeting.rules.ts'
@@ -19,14 +19,14 @@ interface Props {
 export function TakenTimes({ userIds, minutes }: Props) {
   const { timeZone } = useViewer()
   const [{ value: times }] = useField<string[]>('times')
-  const whole = useDeferredValue(times).filter((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(time))
+  const whole = times.filter((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(time))
   const isAskable = userIds.length > 0 && whole.length > 0 && whole.length <= mostTimes && minutes > 0
+  if (!isAskable) return null
+  const asked = { userIds: userIds.toSorted(), minutes, times: instantsOf([...new Set(whole)], timeZone) }
   return (
-    isAskable && (
-      <Suspense fallback={null}>
-        <Warning userIds={userIds.toSorted()} minutes={minutes} times={instantsOf([...new Set(whole)], timeZone)} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <Warning key={JSON.stringify(asked)} {...asked} />
+    </Suspense>
   )
 }
 
