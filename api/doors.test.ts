@@ -44,7 +44,7 @@ const doors: Record<string, readonly string[]> = {
   data: ['accounts', 'securityLog'],
   flags: ['accounts', 'securityLog'],
   platform: ['securityLog'],
-  notificationCatalogue: ['notifications', 'securityLog'],
+  notificationCatalogue: ['branding', 'notifications', 'securityLog'],
   orcid: ['notifications'],
   recordGrants: ['notifications'],
   projects: ['accounts', 'dataRooms', 'files', 'notifications', 'opportunities', 'summaries', 'webhooks'],

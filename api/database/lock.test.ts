@@ -58,5 +58,5 @@ test('who let go can take it again', () => {
 test('a folder that cannot be made is named', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => lockFolder(path.join(file, 'data'))).toThrow(`${file}/data cannot be written to`)
+  expect(() => lockFolder(path.join(file, 'data'))).toThrow(`DATA_DIR ${file}/data cannot be written to`)
 })

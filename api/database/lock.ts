@@ -38,7 +38,7 @@ function open(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true })
     return new DatabaseSync(path.join(folder, 'lock'))
   } catch (error) {
-    throw new CannotStart(`${folder} cannot be written to (${(error as Error).message}).`)
+    throw new CannotStart(`DATA_DIR ${folder} cannot be written to (${(error as Error).message}).`)
   }
 }
 

@@ -176,7 +176,6 @@ const listed: readonly VisitedPage[] = [
   },
   { path: '/settings/orcid', role: 'researcher' },
   { path: '/settings/calendar', role: 'researcher' },
-  { path: '/settings?section=calendars', role: 'expert' },
   { path: '/research-management/grants', role: 'researcher' },
   { path: '/research-management/grants/:id', address: '/research-management/grants/1', role: 'commercialization_team' },
   { path: '/research-management/patents', role: 'researcher' },

@@ -30,8 +30,8 @@ const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
     bytes: t.exposeFloat('bytes', { nullable: true, description: 'The size of its file in bytes.' }),
     encrypted: t.boolean({ resolve: ({ encrypted }) => encrypted ?? false }),
     version: t.exposeString('version', { nullable: true, description: 'The version of the platform that made it.' }),
-    rows: t.exposeFloat('rows', { nullable: true, description: 'How many rows of the database are in it.' }),
-    files: t.exposeInt('files', { nullable: true, description: 'How many files of people are in it.' }),
+    rowCount: t.exposeFloat('rows', { nullable: true, description: 'How many rows of the database are in it.' }),
+    fileCount: t.exposeInt('files', { nullable: true, description: 'How many files of people are in it.' }),
     missing: t.int({
       description: 'How many files the storage no longer had.',
       resolve: ({ missing }) => missing ?? 0,

@@ -38,9 +38,13 @@ const ScheduleType = builder
   .implement({
     description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
     fields: (t) => ({
-      digestHour: t.exposeInt('digestHour', {
+      digestHour: t.int({
+        description: 'The hour of the daily digest: the one that the viewer chose, otherwise the usual one.',
+        resolve: ({ digestHour, usualHour }) => digestHour ?? usualHour,
+      }),
+      chosenDigestHour: t.exposeInt('digestHour', {
         nullable: true,
-        description: "The hour of the daily digest; null: the platform's hour, in the university's zone.",
+        description: 'The hour of the daily digest that the viewer chose; null: the usual one.',
       }),
       usualHour: t.exposeInt('usualHour', {
         description: "The hour, from 0 to 23 in the university's zone, of those who have not chosen one.",

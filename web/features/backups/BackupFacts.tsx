@@ -17,8 +17,8 @@ export function BackupFacts({ report }: { report: BackupFacts_report$key }) {
         nextAt
         latest {
           startedAt
-          rows
-          files
+          rowCount
+          fileCount
           verifiedAt
         }
       }
@@ -33,8 +33,8 @@ export function BackupFacts({ report }: { report: BackupFacts_report$key }) {
         note={
           latest
             ? texts.held({
-                rows: formatCount(latest.rows ?? 0),
-                files: latest.files ?? 0,
+                rows: formatCount(latest.rowCount ?? 0),
+                files: latest.fileCount ?? 0,
                 when: formatTime(latest.verifiedAt),
               })
             : texts.noneHint()

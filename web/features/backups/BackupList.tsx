@@ -31,8 +31,8 @@ export function BackupList({ report, busy, onAsked }: Props) {
           bytes
           encrypted
           version
-          rows
-          files
+          rowCount
+          fileCount
           missing
           damaged
           verifiedAt
@@ -55,10 +55,10 @@ export function BackupList({ report, busy, onAsked }: Props) {
     { success: { title: texts.verifyAsked() }, failure: texts.verifyFailed() },
   )
   type Backup = (typeof backups)[number]
-  const holds = ({ rows, files, missing, damaged, error }: Backup) =>
+  const holds = ({ rowCount, fileCount, missing, damaged, error }: Backup) =>
     error ?? (
       <>
-        {texts.rowsAndFiles({ rows: formatCount(rows ?? 0), files: files ?? 0 })}
+        {texts.rowsAndFiles({ rows: formatCount(rowCount ?? 0), files: fileCount ?? 0 })}
         {missing > 0 && <Text color="fg.warning">{texts.missing({ count: missing })}</Text>}
         {damaged > 0 && <Text color="fg.warning">{texts.damaged({ count: damaged })}</Text>}
       </>

@@ -81,7 +81,7 @@ export function WhiteLabelForm({ look: key, revision }: { look: WhiteLabelForm_l
     `,
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
-  // The form begins anew with what was saved; the preview stays.
+  // The form begins again with what was saved; the preview stays.
   const [preview, setPreview] = useState<keyof typeof previews>('light')
   const initial = valuesOf(look)
   return (

@@ -1,13 +1,12 @@
 /** Warns of proposed times at which somebody who is asked, or the viewer, is busy; it does not say who. */
 import { Alert } from '@chakra-ui/react'
 import { useField } from 'formik'
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { mostTimes } from '#api/features/calendar/meeting.rules.ts'
 import * as texts from '#texts/meetings/takenTimes.js'
-import type { TakenTimesQuery } from '#web/__generated__/TakenTimesQuery.graphql.ts'
+import type { TakenTimesQuery, TakenTimesQuery$variables } from '#web/__generated__/TakenTimesQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { useTypedSearch } from '#web/relay/useTypedSearch.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { instantsOf } from './timesRules.ts'
 
@@ -21,33 +20,27 @@ export function TakenTimes({ userIds, minutes }: Props) {
   const [{ value: times }] = useField<string[]>('times')
   const whole = times.filter((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(time))
   const isAskable = userIds.length > 0 && whole.length > 0 && whole.length <= mostTimes && minutes > 0
-  if (!isAskable) return null
   const asked = { userIds: userIds.toSorted(), minutes, times: instantsOf([...new Set(whole)], timeZone) }
-  return (
-    <Suspense fallback={null}>
-      <Warning key={JSON.stringify(asked)} {...asked} />
-    </Suspense>
-  )
-}
-
-function Warning(asked: { userIds: readonly string[]; minutes: number; times: string[] }) {
-  const { takenTimes } = useLazyLoadQuery<TakenTimesQuery>(
+  // A warning that cannot be had keeps nobody from proposing.
+  const found = useTypedSearch<TakenTimesQuery>(
     graphql`
       query TakenTimesQuery($userIds: [ID!]!, $times: [DateTime!]!, $minutes: Int) {
         takenTimes(userIds: $userIds, times: $times, minutes: $minutes)
       }
     `,
-    asked,
-    { fetchPolicy: 'network-only' },
+    {
+      text: JSON.stringify(asked),
+      open: isAskable,
+      variables: (text) => JSON.parse(text) as TakenTimesQuery$variables,
+    },
   )
+  const taken = found?.data?.takenTimes ?? []
   return (
-    takenTimes.length > 0 && (
+    taken.length > 0 && (
       <Alert.Root status="warning" role="status">
         <Alert.Indicator />
         <Alert.Content>
-          <Alert.Title>
-            {texts.somebodyIsBusy({ times: takenTimes.map((time) => formatTime(time)).join(', ') })}
-          </Alert.Title>
+          <Alert.Title>{texts.somebodyIsBusy({ times: taken.map((time) => formatTime(time)).join(', ') })}</Alert.Title>
           <Alert.Description>{texts.canBeProposed()}</Alert.Description>
         </Alert.Content>
       </Alert.Root>

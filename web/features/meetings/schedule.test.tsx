@@ -130,7 +130,7 @@ test('“Later” pressed twice moves by two steps, however late the days betwee
 })
 
 async function propose(answers: Answers, lost?: Set<string>) {
-  const { user, router } = open({ freeTimes: [], ...answers }, lost ? { lost } : {})
+  const { user, router } = open({ freeTimes: [], takenTimes: [], ...answers }, lost ? { lost } : {})
   await user.click(await findButton('Propose a meeting'))
   const dialog = await dialogOf('Propose a meeting')
   await user.type(field(dialog, /^Title/), 'Pilot plant')
@@ -183,6 +183,12 @@ test('times at which everyone is free are taken with a press: several for a meet
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'BOOKING')
   await waitFor(() => expect(chosen()).toEqual(['2027-03-01T10:00']))
   expect(dialog.queryByRole('button', { name: 'Add time' })).toBeNull()
+})
+
+test('a proposed time at which somebody is busy is warned of, and the warning keeps nobody from proposing', async () => {
+  const { dialog } = await propose({ users, takenTimes: ['2027-03-01T06:00:00Z'] })
+  expect(await dialog.findByText(/^Somebody is busy/)).toBeTruthy()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose' }).disabled).toBe(false)
 })
 
 test('the secret address is shown once, in a dialog that cannot be lost by a stray click', async () => {

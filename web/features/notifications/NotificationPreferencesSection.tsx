@@ -27,7 +27,7 @@ const query = graphql`
       email
     }
     notificationSchedule {
-      digestHour
+      chosenDigestHour
       usualHour
       quietFrom
       quietUntil
@@ -96,13 +96,13 @@ type Hours = NotificationPreferencesSectionQuery['response']['notificationSchedu
 
 const textOf = (hour: number | null | undefined) => (hour == null ? '' : String(hour))
 
-function Schedule({ digestHour, usualHour, quietFrom, quietUntil, timeZone }: Hours) {
+function Schedule({ chosenDigestHour, usualHour, quietFrom, quietUntil, timeZone }: Hours) {
   const [perform] = useAction<NotificationPreferencesSectionScheduleMutation>(
     graphql`
       mutation NotificationPreferencesSectionScheduleMutation($input: SetNotificationScheduleInput!) {
         setNotificationSchedule(input: $input) {
           schedule {
-            digestHour
+            chosenDigestHour
             quietFrom
             quietUntil
           }
@@ -115,7 +115,7 @@ function Schedule({ digestHour, usualHour, quietFrom, quietUntil, timeZone }: Ho
     <Form
       call="setNotificationSchedule"
       rules={setNotificationScheduleRules}
-      initial={{ digestHour: textOf(digestHour), quietFrom: textOf(quietFrom), quietUntil: textOf(quietUntil) }}
+      initial={{ digestHour: textOf(chosenDigestHour), quietFrom: textOf(quietFrom), quietUntil: textOf(quietUntil) }}
       action={(input) => perform({ input: input as never })}
       actions={
         <Stack alignItems="start">

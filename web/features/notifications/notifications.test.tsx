@@ -109,7 +109,7 @@ function renderPreferences(refuse?: Error) {
   ]
   const answers: Answers = {
     notificationPreferences: kinds,
-    notificationSchedule: { digestHour: 8, quietFrom: null, quietUntil: null, timeZone: 'Asia/Dubai' },
+    notificationSchedule: { chosenDigestHour: 8, quietFrom: null, quietUntil: null, timeZone: 'Asia/Dubai' },
     setNotificationPreferences: ({ input }: { input: { kinds: string[]; bell?: boolean; email?: string } }) => {
       sent.push(input)
       if (refuse) return refuse

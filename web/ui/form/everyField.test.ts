@@ -40,6 +40,8 @@ const texts = [
   '0000-0002-1825-0097',
   '123456',
   '#0f5c6e',
+  '#ffffff',
+  'ascent-2026-11-26T05-30-12-345Z',
   // A key of a way to a provider.
   'x'.repeat(43),
 ]
