@@ -35,6 +35,11 @@ const choices = {
 }
 
 const words = {
+  key: texts.key(),
+  prefix: texts.prefix(),
+  service: texts.service(),
+  calendar: texts.calendar(),
+  problem: texts.problem(),
   review: texts.review(),
   items: texts.items(),
   due: texts.due(),
