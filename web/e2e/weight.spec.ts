@@ -9,8 +9,8 @@ const mostFiles = 21
 const budgets = [
   { address: '/landing', role: null, most: 195 },
   { address: '/auth', role: null, most: 232 },
-  { address: '/projects/list', role: 'commercialization_team', most: 288 },
-  { address: '/researchers/projects', role: 'researcher', most: 291 },
+  { address: '/projects/list', role: 'commercialization_team', most: 290 },
+  { address: '/researchers/projects', role: 'researcher', most: 293 },
 ] as const
 
 const isScript = async (request: Request) =>
