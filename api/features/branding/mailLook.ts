@@ -32,8 +32,9 @@ export async function mailLookOf(
   }
 }
 
-/** The look of a mail that a page shows, which names the logo by its address. */
+/** The look of a mail that a page shows in a frame of its own, which reaches nothing: the logo stands inside. */
 export async function mailLookOnPage(db: Db, language?: Framed['language']): Promise<MailLook> {
   const look = await lookOf(db)
-  return frameOf(look, look.logoPaperUrl, language)
+  const content = await keptPicture(db, look.logoPaperUrl)
+  return frameOf(look, content && `data:image/png;base64,${content.toString('base64')}`, language)
 }
