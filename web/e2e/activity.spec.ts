@@ -16,7 +16,7 @@ test('an administrator finds who changed what, and what changed', async ({ page 
 test('an administrator views as a researcher, changes nothing, and is back', async ({ page }) => {
   await enter(page, await devLogin('admin'))
   // Others register researchers meanwhile, who cannot be viewed before they are active.
-  await page.goto('/admin/user-management/all-users?q=Layla%20Al%20Shehhi')
+  await page.goto('/admin/user-management/all-users?q=Noor%20Al%20Yamahi')
   await settled(page)
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await settled(page)
