@@ -2,7 +2,6 @@
 import { doApart } from './apart.ts'
 import { alone, record, recordsIn, sweep, workshop, type BackupRecord } from './backupFolder.ts'
 import { CannotBackUp } from './cannotBackUp.ts'
-import { copyEmbedded } from './databaseInFolder.ts'
 import type { Place } from './place.ts'
 
 /** `ascent-2026-11-26T05-30-12-345Z`. */
@@ -15,7 +14,11 @@ export async function backUp(place: Place, now = new Date()): Promise<BackupReco
   return alone(folder, { step: 'COPYING', ...task }, async () => {
     try {
       // Only this process knows when no statement runs; a server's database is copied by the thread.
-      if (!place.databaseUrl) await copyEmbedded(place.dataDir, workshop(folder))
+      if (!place.databaseUrl) {
+        // With a server's database, the embedded one is never loaded.
+        const { copyEmbedded } = await import('./databaseInFolder.ts')
+        await copyEmbedded(place.dataDir, workshop(folder))
+      }
       const made = await doApart(place, { make: task })
       await sweep(folder, keep)
       return made

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { lockFolder } from '../database/lock.ts'
 import { CannotBackUp } from './cannotBackUp.ts'
 
 /** What is known of a backup, and of an attempt that failed. */
@@ -50,6 +49,7 @@ export async function alone<T>(folder: string, underWay: UnderWay, work: () => P
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new CannotBackUp(`BACKUP_DIR ${folder} cannot be written to (${error.message}).`)
   })
+  const { lockFolder } = await import('../database/lock.ts')
   const unlock = lockFolder(folder, () => 'Another backup is being made or verified; try again when it has ended.')
   const file = path.join(folder, marker)
   let beating: NodeJS.Timeout | undefined

@@ -9,18 +9,14 @@ import { conflict, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { lockRow } from '../../lockRow.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
-import { backUpNow, verifyBackup as verifying } from './backup.jobs.ts'
+import { backUpNow, isAskedFor, verifyBackup as verifying } from './backup.jobs.ts'
 import { verifyBackupRules } from './backup.rules.ts'
 
 /** One at a time: what another administrator asked for at the same moment comes first. */
 async function expectIdle({ tx }: Work) {
   await tx.platform.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
   await lockRow(tx, 'Platform', 1)
-  const [{ asked }] = await tx.$queryRaw<[{ asked: boolean }]>`
-    SELECT EXISTS (
-      SELECT FROM pgboss.job WHERE name IN (${backUpNow.name}, ${verifying.name}) AND state < 'completed'
-    ) AS asked`
-  if (asked || (await underWayIn(config.backups.folder))) throw conflict(texts.underWay())
+  if ((await isAskedFor(tx)) || (await underWayIn(config.backups.folder))) throw conflict(texts.underWay())
 }
 
 export const createBackup = action({

@@ -5,6 +5,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
 import { createBackup, verifyBackup } from './backup.actions.ts'
+import { isAskedFor } from './backup.jobs.ts'
 
 /** How many are shown; what fails hour by hour must not fill the page. */
 const most = 100
@@ -52,11 +53,7 @@ const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
 async function stepOf(db: Db): Promise<Step | null> {
   const underWay = await underWayIn(config.backups.folder)
   if (underWay) return underWay.step
-  const [{ waiting }] = await db.$queryRaw<[{ waiting: boolean }]>`
-    SELECT EXISTS (
-      SELECT FROM pgboss.job WHERE name IN ('backUpNow', 'verifyBackup') AND state < 'completed'
-    ) AS waiting`
-  return waiting ? 'WAITING' : null
+  return (await isAskedFor(db)) ? 'WAITING' : null
 }
 
 const hour = 3_600_000

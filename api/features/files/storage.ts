@@ -69,8 +69,13 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
 
   /** Bytes; null when there is no such file. */
   async function sizeOf(key: string): Promise<number | null> {
-    if (!(await (await disk()).exists(key))) return null
-    return (await (await disk()).getMetaData(key)).contentLength
+    const files = await disk()
+    try {
+      return (await files.getMetaData(key)).contentLength
+    } catch (error) {
+      if (await files.exists(key)) throw error
+      return null
+    }
   }
 
   const remove = async (key: string): Promise<void> => (await disk()).delete(key)
