@@ -4,16 +4,23 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import * as texts from '#texts/ui/shownOnce.js'
 
-/** `label` says what is copied, for those who do not see it. */
-export function CopyButton({ value, label }: { value: string; label: string }) {
+interface Props {
+  value: string
+  /** Says what is copied to those who do not see it, where several things on a page can be. */
+  label?: string
+  size?: 'sm' | 'md'
+}
+
+export function CopyButton({ value, label, size = 'sm' }: Props) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     setCopied(true)
   }
+  const Icon = copied ? Check : Copy
   return (
-    <Button size="sm" variant="outline" aria-label={label} onClick={() => void copy()}>
-      {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+    <Button size={size} variant="outline" aria-label={label} onClick={() => void copy()}>
+      <Icon size={size === 'sm' ? 14 : 16} aria-hidden />
       <span role="status">{copied ? texts.copied() : texts.copy()}</span>
     </Button>
   )

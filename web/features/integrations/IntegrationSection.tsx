@@ -1,5 +1,5 @@
 /** One service outside: how it stands, what its last test answered, and the ways to set up, test and remove it. */
-import { Alert, Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { Pencil, PlugZap, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -7,7 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/integrations/section.js'
 import type { IntegrationSection_integration$key } from '#web/__generated__/IntegrationSection_integration.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyAddress } from '#web/ui/CopyAddress.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { fieldLabels } from './fieldLabels.ts'
@@ -67,7 +67,9 @@ export function IntegrationSection({ integration: key }: { integration: Integrat
           ]}
         />
       )}
-      {redirectAddress && <Redirect address={redirectAddress} />}
+      {redirectAddress && (
+        <CopyAddress label={texts.redirect()} address={redirectAddress} copy={texts.copyRedirect()} />
+      )}
       {testedAt && answer && (
         <Alert.Root status={worked ? 'success' : 'error'}>
           <Alert.Indicator />
@@ -114,17 +116,3 @@ export function IntegrationSection({ integration: key }: { integration: Integrat
     </Section>
   )
 }
-
-const Redirect = ({ address }: { address: string }) => (
-  <Stack gap="1">
-    <Text color="fg.muted" fontSize="xs">
-      {texts.redirect()}
-    </Text>
-    <HStack gap="2" align="start">
-      <chakra.code flex="1" minW="0" overflowWrap="anywhere" userSelect="all" dir="ltr" fontSize="sm">
-        {address}
-      </chakra.code>
-      <CopyButton value={address} label={texts.copyRedirect()} />
-    </HStack>
-  </Stack>
-)

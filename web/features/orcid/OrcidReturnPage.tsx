@@ -1,6 +1,6 @@
 /** The way back from ORCID: it takes the answer at once, and asks when another account has proven the same iD. */
-import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as texts from '#texts/orcid/back.js'
@@ -9,6 +9,7 @@ import type { OrcidReturnPageMoveMutation } from '#web/__generated__/OrcidReturn
 import { useAction } from '#web/relay/useAction.ts'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ServiceProblem, useServiceAnswer } from '#web/ui/serviceReturn.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 
 const settings = '/settings?section=profile'
@@ -17,11 +18,6 @@ const success = { title: texts.connected() }
 export default function OrcidReturnPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [code, state, refused] = ['code', 'state', 'error'].map((name) => search.get(name) ?? '')
-  const sent = useRef(false)
-  const [problem, setProblem] = useState(
-    code && state ? '' : refused === 'access_denied' ? texts.denied() : texts.noAnswer(),
-  )
   const [taken, setTaken] = useState<string | null>(null)
   const [connect] = useAction<OrcidReturnPageConnectMutation>(
     graphql`
@@ -45,33 +41,26 @@ export default function OrcidReturnPage() {
     `,
     { success, failure: texts.notMoved() },
   )
-  useEffect(() => {
-    // An answer counts once, and effects may run twice.
-    if (sent.current || !code || !state) return
-    sent.current = true
-    void connect({ input: { code, state } }).then((outcome) => {
-      if (!outcome.ok) setProblem(outcome.error.message)
-      else if (outcome.data.connectOrcid?.conflict) setTaken(outcome.data.connectOrcid.conflict)
-      else void navigate(settings, { replace: true })
-    })
-  }, [code, state, connect, navigate])
+  const problem = useServiceAnswer(
+    async (input) => {
+      const outcome = await connect({ input })
+      if (!outcome.ok) return outcome.error.message
+      const { conflict } = outcome.data.connectOrcid
+      if (conflict) setTaken(conflict)
+      else await navigate(settings, { replace: true })
+      return null
+    },
+    { denied: texts.denied(), noAnswer: texts.noAnswer() },
+  )
   const takeOver = async () => {
-    const { ok } = await move({ input: { state: state! } })
+    const { ok } = await move({ input: { state: search.get('state') ?? '' } })
     if (ok) await navigate(settings, { replace: true })
   }
   return (
     <>
       <PageHeader title={texts.title()} />
       {problem ? (
-        <Stack gap="4" align="start" maxW="3xl">
-          <Alert.Root status="error">
-            <Alert.Indicator />
-            <Alert.Title>{problem}</Alert.Title>
-          </Alert.Root>
-          <Button asChild variant="outline">
-            <Link to={settings}>{texts.toSettings()}</Link>
-          </Button>
-        </Stack>
+        <ServiceProblem problem={problem} back={settings} label={texts.toSettings()} />
       ) : taken ? (
         <Stack maxW="3xl">
           <Section title={texts.conflict()}>

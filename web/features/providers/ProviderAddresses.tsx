@@ -1,10 +1,10 @@
 /** The addresses to register at a provider, each with a button that copies it. */
-import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/providers/addresses.js'
 import type { ProviderAddresses_provider$key } from '#web/__generated__/ProviderAddresses_provider.graphql.ts'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyAddress } from '#web/ui/CopyAddress.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 
 interface Props {
@@ -42,28 +42,7 @@ export default function ProviderAddresses({ provider, onClose }: Props) {
         <Text color="fg.muted">{texts.what()}</Text>
         {shown.map(
           ([label, address]) =>
-            address && (
-              <Stack key={label} gap="1">
-                <Text fontWeight="medium">{label}</Text>
-                <HStack gap="2" align="start">
-                  <chakra.code
-                    flex="1"
-                    minW="0"
-                    overflowWrap="anywhere"
-                    userSelect="all"
-                    dir="ltr"
-                    bg="bg.muted"
-                    borderRadius="md"
-                    paddingX="2"
-                    paddingY="1.5"
-                    fontSize="sm"
-                  >
-                    {address}
-                  </chakra.code>
-                  <CopyButton value={address} label={texts.copyNamed({ label })} />
-                </HStack>
-              </Stack>
-            ),
+            address && <CopyAddress key={label} label={label} address={address} copy={texts.copyNamed({ label })} />,
         )}
         <HStack justifyContent="end">
           <Button onClick={onClose}>{texts.close()}</Button>

@@ -1,5 +1,5 @@
 /** One system that provisions accounts: its address, its tokens, groups, people and requests. */
-import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -9,7 +9,7 @@ import * as texts from '#texts/provisioning/connection.js'
 import type { ConnectionFields_query$key } from '#web/__generated__/ConnectionFields_query.graphql.ts'
 import type { ConnectionSection_connection$key } from '#web/__generated__/ConnectionSection_connection.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyAddress } from '#web/ui/CopyAddress.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { GroupsPart } from './GroupsPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
@@ -73,28 +73,7 @@ export function ConnectionSection({ connection: key, query }: Props) {
           </Button>
         </HStack>
       </HStack>
-      <Stack gap="1">
-        <Text color="fg.muted" fontSize="xs">
-          {texts.address()}
-        </Text>
-        <HStack gap="2" align="start">
-          <chakra.code
-            flex="1"
-            minW="0"
-            overflowWrap="anywhere"
-            userSelect="all"
-            dir="ltr"
-            bg="bg.muted"
-            borderRadius="md"
-            paddingX="2"
-            paddingY="1.5"
-            fontSize="sm"
-          >
-            {address}
-          </chakra.code>
-          <CopyButton value={address} label={texts.copyAddress({ name })} />
-        </HStack>
-      </Stack>
+      <CopyAddress label={texts.address()} address={address} copy={texts.copyAddress({ name })} />
       <Facts
         facts={[
           [texts.defaultRole(), roleWords[defaultRole as keyof typeof roleWords]],

@@ -1,16 +1,11 @@
 /** Recovery codes, which are shown once: to be copied or downloaded, and put away. */
 import { Alert, Button, HStack, SimpleGrid, Stack, chakra } from '@chakra-ui/react'
-import { Check, Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download } from 'lucide-react'
 import * as texts from '#texts/secondFactor/codes.js'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [copied, setCopied] = useState(false)
   const text = codes.join('\n')
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
   return (
     <Stack gap="4">
       <Alert.Root status="warning">
@@ -40,10 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </SimpleGrid>
       <HStack justifyContent="space-between" wrap="wrap">
         <HStack wrap="wrap">
-          <Button variant="outline" onClick={() => void copy()}>
-            {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-            <span role="status">{copied ? texts.copied() : texts.copy()}</span>
-          </Button>
+          <CopyButton value={text} size="md" />
           <Button asChild variant="outline">
             <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">
               <Download size={16} aria-hidden />
