@@ -2,7 +2,7 @@
 
 const told = typeof process === 'undefined' ? undefined : process.env['UNIVERSITY_TIME_ZONE']
 
-/** The university's zone, in which days end: the server reads it from its environment, a page is told by the server. */
+/** The university's zone, in which days end: the server reads it from its environment, a page gets it from the server. */
 export let universityZone = told?.trim() || 'Asia/Dubai'
 
 /** For pages, before they show or read a time. */

@@ -188,7 +188,7 @@ test('one of the other kind of database is refused in words', async () => {
   )
 })
 
-test('two at once are one: the second is told, and nothing of it is left', async () => {
+test('of two at once one is made: the second is refused, and leaves nothing', async () => {
   const [one, other] = await Promise.allSettled([backUp(source), backUp(source, new Date(1_000))])
   expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected'])
   const [refused] = [one, other].filter((result) => result.status === 'rejected')

@@ -1,4 +1,4 @@
-/** What stays in the folder of backups, and what others are told meanwhile. */
+/** Which files stay in the folder of backups, and how work in progress is marked there. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,7 +46,7 @@ test('an archive that somebody took away is no longer listed', async () => {
   expect(await names()).toEqual(['ascent-1'])
 })
 
-test('while one is made others are told so, and no longer when its process is gone', async () => {
+test('work in progress is marked, and the mark expires with its process', async () => {
   const underWay = { step: 'COPYING' as const, name: 'ascent-now', startedAt: new Date().toISOString() }
   await alone(folder, underWay, async () => {
     expect(await underWayIn(folder)).toEqual(underWay)

@@ -1,4 +1,4 @@
-/** The folder of the backups: archives, what is known of each beside it, and which is being made. It is the only list of them, so that a restored database shows them, too. */
+/** The folder of the backups: archives, what is known of each beside it, and which is being made. It is the only list of them, so that a restored database shows later backups, too. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +44,7 @@ const lost = 120_000
 /** The folder for what is being made; on the disk of the archives, so that keeping one is a single step. */
 export const workshop = (folder: string) => path.join(folder, 'unfinished')
 
-/** Does the only work in the folder, which others are told of; throws CannotBackUp when there is other work. */
+/** Runs the only work in the folder and marks it as in progress; throws CannotBackUp when other work is in progress. */
 export async function alone<T>(folder: string, underWay: UnderWay, work: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new CannotBackUp(`BACKUP_DIR ${folder} cannot be written to (${error.message}).`)

@@ -1,6 +1,6 @@
 /**
  * A socket in the data folder by which `npm run backup` asks a server on the embedded database for a backup: only its own
- * process can read that database. Whoever may write to the folder may ask; nobody else reaches it.
+ * process can read that database. The file system decides who may ask: those who may write to the folder.
  */
 import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'

@@ -16,7 +16,7 @@ const manifestShape = object({
   format: number().oneOf([1]).required(),
   /** The version of Ascent that made it. */
   version: string().required(),
-  /** The moment for which it stands: whatever was acknowledged before is in it. */
+  /** The moment that it captures: everything acknowledged before is in it. */
   madeAt: string().required(),
   database: string().oneOf(['EMBEDDED', 'POSTGRESQL']).required(),
   /** The latest migration of the database. */

@@ -23,7 +23,7 @@ export const openFolder = (folder: string) => PGlite.create(folder, { extensions
 /** The database of this process; there is at most one. */
 let opened: PGlite | undefined
 
-/** Does something while no statement of this process changes the database’s files; whoever asks meanwhile waits. */
+/** Runs something while no statement of this process changes the database’s files; other statements wait. */
 export async function whileQuiet<T>(work: () => Promise<T>): Promise<T> {
   if (!opened) return work()
   // What is written down by now need not be done again when the copy is opened.

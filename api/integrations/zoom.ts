@@ -58,7 +58,7 @@ function made({ id, join_url: url }: ZoomMeeting): MadeMeeting {
 const meetingsOf = ({ organizer }: SetUp) => `/users/${encodeURIComponent(organizer)}/meetings`
 const meetingAt = (id: string) => `/meetings/${encodeURIComponent(id)}`
 
-/** Looks for a meeting of ours among those to come; its list says at most so many to a page. */
+/** Looks for a meeting of ours among those to come; its list has pages of limited size. */
 async function find(setUp: SetUp, uid: string): Promise<MadeMeeting | null> {
   let next = ''
   for (let pages = 0; pages < 10; pages++) {

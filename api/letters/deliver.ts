@@ -1,6 +1,6 @@
 /**
- * Sends the mails that wait. A mail is written when it is sent, and tried again for three days; then it stands among the failed
- * ones, from where administrators can send it again. It is sent at least once: a process that ends after the mail server took
+ * Sends the mails that wait. A mail is written when it is sent, and tried again for three days; then it is listed as
+ * given up, and administrators can send it again. It is sent at least once: a process that ends after the mail server took
  * a mail, and before that is written down, sends it again.
  */
 import { number, object } from 'yup'

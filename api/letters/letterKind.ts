@@ -112,7 +112,7 @@ function letterTo<D extends Values>(
   }
 }
 
-/** Defines a kind of letters; exported, it stands in the catalogue. */
+/** Defines a kind of letters; exported, it is part of the catalogue. */
 export const letterKind = <D extends Values>(definition: Definition<D>): LetterKind<D> => ({
   ...definition,
   sample(pending, templates) {

@@ -1,2 +1,2 @@
-/** The kind of letter whose words are those of kinds of notifications: it stands for all of them. */
+/** The kind of letter whose words are those of kinds of notifications: one for all of them. */
 export const ofNotifications = 'NOTIFICATION'

@@ -57,7 +57,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 /** Text that is the same in capitals; the column itself is compared where it is in lower case already. */
 export function textOf(op: string, value: unknown, lower = false): Prisma.StringFilter {
   if (op === 'pr') return { not: '' }
-  if (typeof value !== 'string') throw new ScimFault('invalidFilter', 'A text stands in quotation marks')
+  if (typeof value !== 'string') throw new ScimFault('invalidFilter', 'A text must be in quotation marks')
   const mode = lower ? {} : { mode: 'insensitive' as const }
   const text = lower ? value.toLowerCase() : value
   if (op === 'eq') return lower ? { equals: text } : { equals: escaped(text), ...mode }
@@ -70,7 +70,7 @@ export function textOf(op: string, value: unknown, lower = false): Prisma.String
 /** An id that is the same only to the letter. */
 export function idOf(op: string, value: unknown): Prisma.StringNullableFilter {
   if (op === 'pr') return { not: null }
-  if (typeof value !== 'string') throw new ScimFault('invalidFilter', 'A text stands in quotation marks')
+  if (typeof value !== 'string') throw new ScimFault('invalidFilter', 'A text must be in quotation marks')
   if (op === 'eq') return { equals: value }
   if (op === 'co') return { contains: escaped(value) }
   if (op === 'sw') return { startsWith: escaped(value) }

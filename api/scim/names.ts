@@ -5,7 +5,7 @@ export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterpri
 export const listMessage = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 export const patchMessage = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 
-/** At most so many records a page. */
+/** The most records of a page. */
 export const mostResults = 200
 
 /** The name of an attribute without the schema before it, in lower case: SCIM’s names are the same in capitals. */

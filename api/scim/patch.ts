@@ -12,7 +12,7 @@ export interface Operation {
   op: 'add' | 'replace' | 'remove'
   /** The attribute in lower case without its schema; empty for none. */
   path: string
-  /** What stands in brackets behind it. */
+  /** The filter in brackets behind it. */
   filter: Filter | null
   value: unknown
 }
@@ -54,7 +54,7 @@ function partsOf(path: string): { path: string; filter: Filter | null } {
   try {
     return { path: plainName(name! + (sub ? `.${sub}` : '')), filter: parse(filter!) }
   } catch {
-    throw new ScimFault('invalidPath', 'What stands in brackets is no filter')
+    throw new ScimFault('invalidPath', 'The filter in brackets cannot be read')
   }
 }
 

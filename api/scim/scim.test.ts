@@ -234,7 +234,7 @@ describe('a person', () => {
     expect(await scim('PATCH', `/Users/${two.id}`, patch)).toMatchObject(error(409, { scimType: 'uniqueness' }))
   })
 
-  test('is replaced; what is not said stays', async () => {
+  test('is replaced; what is left out stays', async () => {
     const { id, userName } = await created({ title: 'Professor' })
     const name = { givenName: 'Other', familyName: 'Name' }
     const { status, body } = await scim('PUT', `/Users/${id}`, { userName, name, active: true })

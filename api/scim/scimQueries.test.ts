@@ -72,7 +72,7 @@ test.each([
   [`userName eq "x' OR '1'='1"`, 0],
   [`userName eq "\\" or userName pr or userName eq \\""`, 0],
   ['id eq "1 or 1=1"', 0],
-])('what stands in quotation marks is a value: %s finds %i', async (filter, count) => {
+])('what is in quotation marks is a value: %s finds %i', async (filter, count) => {
   expect(await found(filter)).toHaveLength(count)
 })
 

@@ -19,7 +19,7 @@ export const Mark = ({ size = 28 }: { size?: number }) => (
 const ownSize = { height: '32px', maxWidth: '180px', objectFit: 'contain', flexShrink: '0' } as const
 const smallSize = { ...ownSize, maxWidth: '40px' } as const
 
-/** What stands beside it says its name, or the link around it does. */
+/** Its name is next to it, or on the link around it. */
 export function Logo({ small = false }: { small?: boolean }) {
   const { logoUrl, logoDarkUrl } = useApp().whiteLabel
   if (!logoUrl) return <Mark />
@@ -33,7 +33,7 @@ export function Logo({ small = false }: { small?: boolean }) {
   )
 }
 
-/** The sign with the name beside it, unless the logo shows it. */
+/** The sign with the name next to it, unless the logo shows it. */
 export function LogoAndName({ short = false }: { short?: boolean }) {
   const { platformName, shortName, logoUrl, logoHasName } = useApp().whiteLabel
   const name = short ? shortName : platformName

@@ -22,7 +22,7 @@ export async function setStatus(work: Work, person: User, status: User['status']
   await putStatus(work, person, status, reason)
 }
 
-/** The same, whoever decided it; the last administrator stays all the same. */
+/** The same without a check of who decides; the last administrator stays. */
 export async function putStatus(
   work: Work<Viewer | null>,
   person: User,
@@ -44,7 +44,7 @@ export async function giveRole(work: Work, person: User, role: User['role'], rea
   await putRole(work, person, role, reason)
 }
 
-/** The same, whoever decided it. */
+/** The same without a check of who decides. */
 export async function putRole(
   work: Work<Viewer | null>,
   person: User,

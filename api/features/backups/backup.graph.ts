@@ -23,7 +23,7 @@ const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
     name: t.exposeString('name'),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
-      description: 'The moment for which it stands: what was acknowledged before is in it.',
+      description: 'The moment that it captures: everything acknowledged before is in it.',
     }),
     endedAt: t.expose('endedAt', { type: 'DateTime' }),
     error: t.exposeString('error', { nullable: true, description: 'Why it could not be made.' }),

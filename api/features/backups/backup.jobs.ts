@@ -15,7 +15,7 @@ const hour = 3_600_000
 const longest = 12 * 60
 
 /** Makes one; administrators hear of it when there is none, or when it could not be restored on trial. */
-export async function makeAndTell(db: Db, place: Place): Promise<void> {
+export async function backUpAndNotify(db: Db, place: Place): Promise<void> {
   const { problem } = await backUp(place).catch((error: Error) => ({ problem: error.message }))
   if (!problem) return
   await inBackground(db, (work) => notifyAdministrators(work, { kind: 'BACKUP_FAILED', data: { reason: problem } }))
@@ -36,7 +36,7 @@ export const backUpWhenDue = job({
   minutes: longest,
   every: 'hour',
   async run(db) {
-    if (await isDue(config, new Date())) await makeAndTell(db, config)
+    if (await isDue(config, new Date())) await backUpAndNotify(db, config)
   },
 })
 
@@ -45,7 +45,7 @@ export const backUpNow = job({
   rules: object(),
   retries: 0,
   minutes: longest,
-  run: (db) => makeAndTell(db, config),
+  run: (db) => backUpAndNotify(db, config),
 })
 
 export const verifyBackup = job({

@@ -11,7 +11,7 @@ import { perform, person, run } from '../../testing/run.ts'
 import { keep, read } from '../files/storage.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { enqueue } from '../../job.ts'
-import { isDue, makeAndTell } from './backup.jobs.ts'
+import { isDue, backUpAndNotify } from './backup.jobs.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN')
@@ -125,7 +125,7 @@ test('one is due when the hours since the last are over, and never without BACKU
 
 test('administrators hear of a backup that failed, and only they', async () => {
   await person(db, 'KU_TEAM')
-  await makeAndTell(db, {
+  await backUpAndNotify(db, {
     ...config,
     databaseUrl: 'postgres://127.0.0.1:1/none',
     backups: { ...config.backups, keep: 1 },

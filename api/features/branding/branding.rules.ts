@@ -12,7 +12,7 @@ const colour = (label: string) =>
     .required(texts.colour)
     .meta({ label, description: `${label}, #rrggbb.` })
 
-/** For a colour that must be read where it stands; the refusal offers the nearest one that would do. */
+/** For a colour that must be readable on its background; the refusal offers the nearest one that is. */
 const read = (
   name: string,
   words: (args: { found: string; least: string }) => string,

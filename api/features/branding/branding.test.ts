@@ -129,7 +129,7 @@ test('a draft is seen by everybody once it is published, and by administrators a
   expect(await db.auditEntry.count({ where: { entity: 'Platform', action: 'publishWhiteLabel' } })).toBe(1)
 })
 
-test('who saves or publishes what somebody else has changed meanwhile is told so', async () => {
+test('saving or publishing over somebody else’s change is refused', async () => {
   const before = await revision()
   await save(look)
   for (const [name, input] of [

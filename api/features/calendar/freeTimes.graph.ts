@@ -54,7 +54,7 @@ builder.queryField('takenTimes', (t) =>
     type: ['DateTime'],
     requires: 'MEETING_CREATE',
     description:
-      'Those of some times at which the viewer, or one of some people whom the viewer may ask, is busy here or in a connected calendar. Who it is, and with what, is not said.',
+      'Those of some times at which the viewer, or one of some people whom the viewer may ask, is busy here or in a connected calendar. It does not say who is busy, nor with what.',
     args: {
       userIds: t.arg.idList({ required: true, description: 'Who is asked to come, at most 30.' }),
       times: t.arg({ type: ['DateTime'], required: true, description: 'When it may begin, at most 10 times.' }),

@@ -66,7 +66,7 @@ export const askable = (access: Access, ids: readonly number[]): Prisma.UserWher
   AND: [{ id: { in: [...ids] } }, { status: 'ACTIVE' }, access.within('USER_READ')],
 })
 
-/** Those of some times at which one of them is busy, in whatever hours. Who it is, and with what, is not said. */
+/** Those of some times at which one of them is busy, in whatever hours. It does not say who is busy, nor with what. */
 export async function takenTimes(
   tx: Tx,
   userIds: readonly number[],

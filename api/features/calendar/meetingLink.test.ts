@@ -66,7 +66,7 @@ const again = async (id: number) => {
 }
 
 describe.each(['ZOOM', 'TEAMS'] as const)('%s', (service) => {
-  test('makes a link once the meeting is confirmed, and its people are told with an invitation that has it', async () => {
+  test('makes a link once the meeting is confirmed, and sends its people an invitation with it', async () => {
     const id = await create({ videoService: service, videoLink: 'https://ignored.example' })
     await work(id)
     expect(services.kept).toEqual([])
@@ -158,7 +158,7 @@ describe('a service that refuses', () => {
     expect(services.kept).toHaveLength(1)
   })
 
-  test('for good is told to the organizer, who lets it try again or gives a link', async () => {
+  test('for good notifies the organizer, who retries or enters a link', async () => {
     const id = await confirmed('ZOOM')
     services.faults.push({ at: /POST .*meetings/, status: 400, body: { message: 'No license' } })
     await work(id)

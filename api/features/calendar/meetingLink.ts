@@ -33,7 +33,7 @@ export async function askForLink(tx: Tx, meetingId: number, kind: VideoKind): Pr
   await wake(tx, meetingId)
 }
 
-/** Tells the service what became of a meeting: its time, its title, its end. Whoever changes a meeting calls it. */
+/** Tells the service what became of a meeting: its time, its title, its end. Every change of a meeting calls it. */
 export async function followWithLink(tx: Tx, meetingId: number): Promise<void> {
   const { count } = await tx.meetingLink.updateMany({
     where: { meetingId, progress: { not: 'REMOVED' } },

@@ -10,7 +10,7 @@ import { linksBy } from '../../integrations/meetingLinks.ts'
 import { asRefusal, Refusal } from '../../integrations/refusal.ts'
 import { setUpOf } from '../../integrations/setUp.ts'
 import { log } from '../../log.ts'
-import { tellOfLink } from './tellOfLink.ts'
+import { notifyOfLink } from './notifyOfLink.ts'
 import { lockMeeting } from './takeTime.ts'
 
 const second = 1_000
@@ -137,7 +137,7 @@ async function write(db: Db, held: Held, done: Done): Promise<Date | null> {
     const { state } = meeting
     const data = { videoLink: done.url, ...(state === 'CONFIRMED' ? { sequence: { increment: 1 } } : {}) }
     const linked = await tx.meeting.update({ where: { id: meetingId }, data })
-    if (state === 'CONFIRMED') await tellOfLink(work, linked, held.kind)
+    if (state === 'CONFIRMED') await notifyOfLink(work, linked, held.kind)
   })
   return (await openLinks(db, { id })).length ? new Date() : null
 }
@@ -167,7 +167,7 @@ async function refuse(db: Db, held: Held, refusal: Refusal): Promise<Date | null
         ...(isFailed ? { progress: 'FAILED', doneVersion: version } : {}),
       },
     })
-    if (count && isFailed && targetOf(held) === 'PRESENT') await tellOfLink(work, held.meeting, kind, refusal.message)
+    if (count && isFailed && targetOf(held) === 'PRESENT') await notifyOfLink(work, held.meeting, kind, refusal.message)
   })
   return next
 }

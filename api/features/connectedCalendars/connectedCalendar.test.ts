@@ -306,7 +306,7 @@ describe('busy times', () => {
     ])
   })
 
-  test('are read again by the job when they are due, later each time that fails, and the person is told', async () => {
+  test('are read again by the job when they are due, later after each failure, and the person is notified', async () => {
     calendarIn(await connectDav())
     await db.$executeRaw`DELETE FROM pgboss.job`
     await readCalendars.perform(db, {})

@@ -24,7 +24,7 @@ const lease = 90 * second
 const daysAhead = 45
 const usualWait = 15 * minute
 const longestWait = 6 * 60 * minute
-/** After so many readings in a row that failed, the person is notified. */
+/** After this number of failed readings in a row, the person is notified. */
 const failuresToTell = 4
 /** What was read within this time is not read again before a booking. */
 const freshFor = minute

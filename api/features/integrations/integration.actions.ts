@@ -1,4 +1,4 @@
-/** Administrators set up the services outside that the platform uses. */
+/** Administrators set up the external services that the platform uses. */
 import * as texts from '#texts/integrations/errors.js'
 import type { Integration, IntegrationKind } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'

@@ -1,4 +1,4 @@
-/** The services outside in the schema, for administrators. No secret is in it. */
+/** The external services in the schema, for administrators. No secret is in it. */
 import type { Integration, IntegrationKind } from '../../__generated__/prisma/client.ts'
 import { actionField } from '../../actionField.ts'
 import { latestChanges } from '../../audit.ts'
@@ -82,7 +82,7 @@ builder.queryField('integrations', (t) =>
   t.field({
     type: [IntegrationType],
     requires: 'ADMINISTRATION',
-    description: 'All services outside that the platform can use, whether they are set up or not.',
+    description: 'All external services that the platform can use, whether they are set up or not.',
     resolve: (_, _args, { db }) => Promise.all(integrationKinds.map((kind) => shown(db, kind))),
   }),
 )

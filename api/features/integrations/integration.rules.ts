@@ -1,4 +1,4 @@
-/** What an input about services outside must hold. */
+/** What an input about external services must hold. */
 import { boolean, object, string } from 'yup'
 import { integrationKinds } from '#api/integrations/kinds.rules.ts'
 import { enumOf, text } from '#api/rules.ts'

@@ -1,4 +1,4 @@
-/** Services outside: set up by administrators alone, tested with the real answer, with secrets that nobody reads. */
+/** External services: set up by administrators alone, tested with the real answer, with secrets that nobody reads. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../accounts/password.ts'
 import { makeUser } from '../../../prisma/seed/factories.ts'

@@ -1,4 +1,4 @@
-/** Administrators decide how people are told of what: words, channels, times; and try the words. */
+/** Administrators decide about notifications and mails: their words, channels and times; and test the words. */
 import * as errors from '#texts/notificationCatalogue/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'

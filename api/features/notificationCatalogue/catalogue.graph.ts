@@ -107,7 +107,7 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
     category: t.string({ resolve: ({ entry }) => entry.category }),
     who: t.string({
       nullable: true,
-      description: 'Who gets it, in words; null: whoever it concerns.',
+      description: 'Who gets it, in words; null: the people concerned.',
       resolve: ({ entry }) => entry.who,
     }),
     when: t.string({

@@ -193,7 +193,7 @@ test('a preview is filled in, from right to left in Arabic, and says what is wro
   expect(bad.html).toContain('lang="en"')
 })
 
-test('a test goes the way of every mail, says that it is one, and there are only so many in an hour', async () => {
+test('a test is delivered like every mail, is marked as a test, and is limited per hour', async () => {
   const send = (name = 'PROJECT_RESTORED', language = 'ENGLISH') =>
     perform(db, 'sendTestLetter', { name, language: enumOf(language) }, { as: admin, give: 'mail { state isTest }' })
   expect((await send()).data).toEqual({ sendTestLetter: { mail: { state: 'WAITING', isTest: true } } })

@@ -15,7 +15,7 @@ export interface Entry {
   notification: NotificationKind | null
   title: string
   category: NotificationCategory
-  /** Null: whoever it concerns. */
+  /** Null: the people concerned. */
   who: string | null
   when: string | null
   /** Who may be told at all; none: people of every role. */

@@ -1,4 +1,4 @@
-/** A failed mail is sent again once, words have one row, and a digest is taken once, whoever asks at the same moment. */
+/** At the same moment, a failed mail is sent again once, words have one row, and a digest is taken once. */
 import { expect, test } from 'vitest'
 import { sendDigests } from '../notifications/notification.jobs.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -71,7 +71,7 @@ describe('the daily digest', () => {
     )
   })
 
-  test('an hour that the person chose wins, by the own clock, and the quiet hours are kept', () => {
+  test('an hour that the person chose wins, in the person’s time zone, and the quiet hours are kept', () => {
     const who = dubai({ digestHour: 7 }, 'Europe/London')
     expect(sentBetween('2026-11-20T20:00:00Z', '2026-11-22T20:00:00Z', () => times, { who }).slice(1)).toEqual([
       '11-21T11:00',
@@ -84,7 +84,7 @@ describe('the daily digest', () => {
     ])
   })
 
-  test('what is told after its hour waits for the next day', () => {
+  test('notifications after the hour wait for the next day', () => {
     const now = new Date('2026-11-21T06:00:00Z')
     expect(digestSlot(now, dubai(null), times, new Date('2026-11-21T05:00:00Z'))).toBeNull()
     expect(digestSlot(now, dubai(null), times, new Date('2026-11-21T03:59:00Z'))).toEqual(

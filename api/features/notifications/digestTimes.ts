@@ -29,7 +29,7 @@ const dayBefore = (day: string) => isoDay(new Date(Date.parse(day) - dayLength))
 
 /**
  * The moment for which a person's digest is due; null when none is. Each day has one, at its hour: who has chosen an hour gets
- * it by the own clock, the others at the university's. What could not be sent then is sent later, for that day: a server that
+ * it in their time zone, the others in the university's. What could not be sent then is sent later, for that day: a server that
  * was away skips no digest, and a change of the hour brings no second one on a day.
  */
 export function digestSlot(

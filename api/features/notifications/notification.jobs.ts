@@ -24,7 +24,7 @@ export const mailNotification: Job = job({
     const told = await db.notification.findUnique({ where: { id }, include: { user: { select: reader } } })
     if (!told || !maySignIn(told.user.status)) return
     const { user, kind } = told
-    // An invitation goes to the calendar, whoever has read the bell.
+    // An invitation goes to the calendar, even when the notification was read.
     if (told.readAt && !kinds[kind].calendar) return
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
     const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
@@ -60,7 +60,7 @@ export const sendDigests = job({
 })
 
 /**
- * Takes what waits and asks for the letter, in one transaction: nothing is told twice, and nothing is left out. Of two
+ * Takes what waits and asks for the letter, in one transaction: no notification is mailed twice, and none is left out. Of two
  * processes that do so at once, the second finds nothing.
  */
 async function sendDigest(db: Db, person: Reader, slot: Date) {

@@ -46,7 +46,7 @@ function letterOf(
 async function stillNeeded(db: Db, id: number | null) {
   const told = id === null ? null : await db.notification.findUnique({ where: { id }, include: { user: true } })
   if (!told || !maySignIn(told.user.status)) return null
-  // An invitation goes to the calendar, whoever has read the bell.
+  // An invitation goes to the calendar, even when the notification was read.
   if (told.readAt && !kinds[told.kind].calendar) return null
   return (await deliveryOf(db, told.userId, told.kind)).email === 'INSTANT' ? told : null
 }

@@ -111,7 +111,7 @@ test.each([
   })
 })
 
-test('who saves what somebody else has changed meanwhile is told so', async () => {
+test('saving over somebody else’s change is refused', async () => {
   const token = await signedIn(admin)
   expect((await update(token)).codes).toEqual([])
   const late = await update(token, { ...settings, revision: 0 })

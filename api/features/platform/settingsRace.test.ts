@@ -1,4 +1,4 @@
-/** Settings that two administrators save at once are saved by one; the other is told. */
+/** Of two administrators who save settings at once, one is refused. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { atOnce } from '../../testing/races.ts'

@@ -1,4 +1,4 @@
-/** Where the forms about services outside open. Nothing is called: services stay off, and no calendar server is asked. */
+/** Where the forms about external services open. Nothing is called: services stay off, and no calendar server is asked. */
 import type { Page } from '@playwright/test'
 import { operationOf } from '../support.ts'
 import type { Opener } from './openers.ts'

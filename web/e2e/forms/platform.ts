@@ -19,7 +19,7 @@ export const platformOpeners: Record<string, Opener> = {
   updatePlatformSettings: {
     as: 'admin',
     address: '/admin/settings',
-    // Lower limits would hold for the tests beside it.
+    // Lower limits would hold for other tests.
     values: { verifyNewAccounts: '', shortDollars: '', senderName: '', uploadMaxMb: '', sessionRequests: '' },
   },
   updateFeatureFlag: {

@@ -13,7 +13,7 @@ const logo = { types: logoTypes, accept: '.png,.webp,.svg', most: mostLogoBytes,
 
 export function PictureFields() {
   const { values, setFieldValue } = useFormikContext<{ logoPaperUrl: string }>()
-  // Mails and PDF files know fewer kinds of pictures; whoever wants another one there chooses it.
+  // Mails and PDF files support fewer kinds of pictures; another one can be chosen for them.
   const alsoOnPaper = async (address: string) => {
     const paper = values.logoPaperUrl ? null : await paperPicture(address)
     if (paper) await setFieldValue('logoPaperUrl', paper)

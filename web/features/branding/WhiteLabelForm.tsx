@@ -42,7 +42,7 @@ function valuesOf({ sidebarLabels, roleLabels, ...look }: WhiteLabelForm_look$da
   }
 }
 
-/** `revision` is the one that is shown: who saves after somebody else is told. */
+/** `revision` is the one that is shown, so that saving over somebody else's change is refused. */
 export function WhiteLabelForm({ look: key, revision }: { look: WhiteLabelForm_look$key; revision: number }) {
   const look = useFragment(
     graphql`

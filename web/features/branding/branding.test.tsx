@@ -101,7 +101,7 @@ test('the preview shows a page in light and dark, and the mail in its own frame'
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
 })
 
-test('the logo of the university stands in the place of ours', async () => {
+test('the logo of the university replaces ours', async () => {
   const { user } = open({ whiteLabel: look({ logoUrl: '/api/white-label/pictures/a', shortName: 'WNU' }) })
   await findButton('Save draft')
   const bar = screen.getByRole('complementary', { name: 'Sidebar' })

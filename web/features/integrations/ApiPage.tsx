@@ -1,4 +1,4 @@
-/** What programs and services outside have to do with the platform: keys, webhooks, the API, and the integrations with their state. */
+/** What programs and external services have to do with the platform: keys, webhooks, the API, and the integrations with their state. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as pages from '#texts/integrations/pages.js'

@@ -1,4 +1,4 @@
-/** One service outside: how it stands, what its last test answered, and the ways to set up, test and remove it. */
+/** One external service: its state, the answer of its last test, and the ways to set up, test and remove it. */
 import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { Pencil, PlugZap, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-/** What the services outside are called, what each is for, and how it stands. */
+/** The names, purposes and states of external services. */
 import { CircleCheck, CircleOff, CircleX } from 'lucide-react'
 import * as texts from '#texts/integrations/words.js'
 import type { Look } from '#web/ui/badges/LookTag.tsx'

@@ -1,4 +1,4 @@
-/** The pages on which administrators see the keys of programs and set up services outside. */
+/** The pages on which administrators see the keys of programs and set up external services. */
 import { Plug } from 'lucide-react'
 import * as texts from '#texts/integrations/pages.js'
 import ApiKeysPageQuery from '#web/__generated__/ApiKeysPageQuery$parameters.ts'

@@ -1,4 +1,4 @@
-/** Services outside and the keys of everybody, for administrators. */
+/** External services and the keys of everybody, for administrators. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'

@@ -1,4 +1,4 @@
-/** What people are told, and what became of each mail. */
+/** Notifications in the schema, and the delivery of each mail. */
 import * as texts from '#texts/notificationCatalogue/pages.js'
 import { LinkTabs } from '#web/ui/LinkTabs.tsx'
 import { cataloguePath, logPath } from './cataloguePaths.ts'

@@ -10,7 +10,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { languageWords } from './catalogueWords.ts'
 import { mailStateWords } from './mailWords.ts'
 
-/** While it waits, its state is read again after so many milliseconds. */
+/** How often the state of a waiting mail is read again, in milliseconds. */
 const readEvery = 2_000
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The pages on which administrators see and decide what people are told, and what became of each mail. */
+/** The pages on which administrators manage notifications and see the delivery of each mail. */
 import { BellRing } from 'lucide-react'
 import * as texts from '#texts/notificationCatalogue/pages.js'
 import NotificationCataloguePageQuery from '#web/__generated__/NotificationCataloguePageQuery$parameters.ts'

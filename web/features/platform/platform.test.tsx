@@ -57,7 +57,7 @@ test('settings are sent together; the history says what was changed; other setti
   expect(others.getByRole('link', { name: 'Answer Times' }).getAttribute('href')).toBe('/admin/settings/answer-times')
 })
 
-test('the zone and the language are told with the reason why they stay', async () => {
+test('the zone and the language are shown with the reason why they are fixed', async () => {
   renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings() } })
   const fixed = within(await screen.findByRole('region', { name: 'Language and time' }))
   expect(fixed.getByText('Gulf Standard Time (Dubai)')).toBeTruthy()

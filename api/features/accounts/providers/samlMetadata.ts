@@ -83,5 +83,5 @@ export function needSafeSignatures(document: Document): void {
         throw new Error('The signature is of a kind that is not safe')
 }
 
-/** The digest of OAEP stands in a method of encryption, and signs nothing. */
+/** The digest of OAEP belongs to a method of encryption, and signs nothing. */
 const isOfOaep = ({ parentNode }: Element) => parentNode?.nodeName.endsWith('EncryptionMethod') ?? false

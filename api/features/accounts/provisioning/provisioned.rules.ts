@@ -32,7 +32,7 @@ export const updateProvisionedUserRules = object({ id, ...person })
 
 export const provisionedRules = object({ id })
 
-/** At most so many at once: the body is at most a megabyte. */
+/** The most members of one request, whose body is at most a megabyte. */
 const members = array(id).max(20_000)
 
 export const createProvisionedGroupRules = object({

@@ -69,7 +69,7 @@ const shared = {
   providerId: nodeId('SignInProvider').notRequired().nullable().meta({
     label: texts.provider(),
     description:
-      'The sign-in provider of the same system: whoever signs in there for the first time is linked to the account that this connection created.',
+      'The sign-in provider of the same system: the first sign-in there links a person to the account that this connection created.',
   }),
 }
 

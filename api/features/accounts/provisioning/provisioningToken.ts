@@ -9,7 +9,7 @@ import { hashToken } from '../../../tokens.ts'
 import { countSecurityEvent, type Origin } from '../../securityLog/securityEvent.ts'
 
 const begins = 'ascent_scim_'
-/** So many characters are kept to know a token again: too few to guess the rest. */
+/** Length of the prefix by which a token is recognized: too short to guess the rest. */
 const shown = begins.length + 6
 const refreshAfter = 60_000
 

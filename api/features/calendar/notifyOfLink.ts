@@ -5,7 +5,7 @@ import type { BackgroundWork } from '../../inBackground.ts'
 import { tellPeople } from './tellPeople.ts'
 import { providersOf } from './videoLink.ts'
 
-export async function tellOfLink(
+export async function notifyOfLink(
   work: BackgroundWork,
   meeting: Meeting,
   kind: IntegrationKind,
