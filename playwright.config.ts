@@ -13,7 +13,14 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   // What a page shows comes when it comes: on a busy machine a PDF takes longer than the usual five seconds.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Browsers draw letters and edges a little differently; what matters covers more than this.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, threshold: 0.3 },
+  },
+  snapshotPathTemplate: 'web/e2e/looks/{arg}{ext}',
+  // Pictures change on purpose alone: npm run looks.
+  updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
   // A second try tells a test that time alone failed from one that fails; npm test names those that needed it.

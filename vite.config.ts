@@ -5,15 +5,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { isLanguage } from '#language'
 import { files } from './web/build/files.ts'
 import { laterRules } from './web/build/laterRules.ts'
 import { look } from './web/build/look.ts'
+import { oneLanguage } from './web/build/oneLanguage.ts'
 import { pdfAssets } from './web/build/pdfAssets.ts'
 import { prerender } from './web/build/prerender.ts'
 import { slim } from './web/build/slim.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
-const dist = path.resolve(import.meta.dirname, 'dist')
+// One build is for one language: both are made by scripts/buildWeb.mjs.
+const asked = process.env['APP_LANGUAGE']
+const language = isLanguage(asked) ? asked : 'en'
+const dist = path.resolve(import.meta.dirname, 'dist', language)
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`
 
 /** Compressed once here instead of at every request. */
@@ -31,7 +36,7 @@ const compressed: Plugin = {
 }
 
 /** What the app's own code needs to be understood. */
-const ours = () => [relay, react(), articlesPlugin, laterRules, look]
+const ours = () => [oneLanguage(language), relay, react(), articlesPlugin, laterRules, look]
 
 const options: BuildOptions = {
   outDir: dist,

@@ -1,4 +1,5 @@
 /** How large a value from outside may be in itself, whatever its rules: lists and nesting cost before rules are read. */
+import { numberInWords } from '#localized'
 import * as texts from '#texts/ui/errors.js'
 
 export const bounds = { items: 1_000, depth: 40 } as const
@@ -16,7 +17,7 @@ export function tooLargeIn(value: unknown): { path: string; message: string } | 
     }
     if (depth > bounds.depth) return { path, message: texts.nesting({ most: bounds.depth }) }
     if (Array.isArray(one) && one.length > bounds.items)
-      return { path, message: texts.values({ most: bounds.items.toLocaleString('en-US') }) }
+      return { path, message: texts.values({ most: numberInWords(bounds.items) }) }
     for (const [name, inner] of Object.entries(one))
       open.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 })
   }

@@ -48,6 +48,7 @@ test.each([
   ],
   [{ PUBLIC_URL: 'https://a.test/x' }, 'PUBLIC_URL must be an address without a path, but is "https://a.test/x".'],
   [{ ALLOWED_ORIGINS: 'https://a.test, b.test' }, 'ALLOWED_ORIGINS must be an address that begins with'],
+  [{ DATABASE_POOLER_URL: 'postgres://pooler' }, 'DATABASE_URL must be set when DATABASE_POOLER_URL is'],
   [{ PROCESSES: '2' }, 'DATABASE_URL must be set when PROCESSES is more than 1.'],
   [{ PROCESSES: '2', DATABASE_URL: 'postgres://db' }, 'REDIS_URL must be set when PROCESSES is more than 1.'],
   [{ NODE_ENV: 'production' }, 'PUBLIC_URL must be set in production.'],

@@ -121,6 +121,11 @@ export const variables = {
     'A PostgreSQL server (`postgres://…`) instead of the embedded database.',
     address('postgres', 'postgresql'),
   ),
+  DATABASE_POOLER_URL: secret(
+    '',
+    'A PgBouncer in transaction mode in front of DATABASE_URL, which requests then go through; migrations, jobs and backups go to DATABASE_URL.',
+    address('postgres', 'postgresql'),
+  ),
   DATABASE_STATEMENT_MS: milliseconds('5000', 'PostgreSQL cancels a statement that takes longer'),
   DATABASE_LOCK_MS: milliseconds('1000', 'PostgreSQL cancels a statement that waits longer for a lock'),
   DATABASE_IDLE_MS: milliseconds('30000', 'PostgreSQL ends a transaction that is idle for longer'),
@@ -320,12 +325,15 @@ export function readConfig(env: Environment) {
     )
   for (const name of ['DATABASE_URL', 'REDIS_URL'] as const)
     if (all.PROCESSES > 1 && !all[name]) throw new CannotStart(`${name} must be set when PROCESSES is more than 1.`)
+  if (all.DATABASE_POOLER_URL && !all.DATABASE_URL)
+    throw new CannotStart('DATABASE_URL must be set when DATABASE_POOLER_URL is: migrations and jobs go there.')
   return {
     production,
     port: all.PORT,
     host: all.HOST,
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
+    databasePoolerUrl: all.DATABASE_POOLER_URL,
     databaseLimits: {
       statement: all.DATABASE_STATEMENT_MS,
       lock: all.DATABASE_LOCK_MS,

@@ -1,6 +1,7 @@
 /** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaClient } from './__generated__/prisma/client.ts'
+import { capturable } from './database/captured.ts'
 import type { JobConnection, Pool } from './database/connections.ts'
 import { guarded } from './database/guarded.ts'
 import { listColumns } from './listColumns.ts'
@@ -23,10 +24,20 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
+/** Columns of projects that the database makes of others, for sorting and searching: nobody reads them. */
+export const madeOfProjects = {
+  searchText: true,
+  sortTitle: true,
+  sortTrl: true,
+  sortPotential: true,
+  sortEndDate: true,
+  sortEndDateOrNever: true,
+} as const
+
 /** A client over an adapter, with every statement handed to `onQuery`. */
 export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): Db {
   const db = new PrismaClient({
-    adapter: watched(guarded(adapter)),
+    adapter: capturable(watched(guarded(adapter))),
     log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
     // The other formats put a call's arguments into the error, and with it into the log.
     errorFormat: 'minimal',
@@ -35,7 +46,7 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     omit: {
       auditEntry: { salt: true },
       user: { passwordHash: true, searchText: true, sortName: true },
-      project: { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true },
+      project: madeOfProjects,
     },
   }) as unknown as Db
   if (onQuery) db.$on('query', ({ query }) => onQuery(query))

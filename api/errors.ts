@@ -1,4 +1,5 @@
 /** The failures that a caller may see. Everything else is masked as INTERNAL and logged with the request's id. */
+import { numberInWords } from '#localized'
 import { GraphQLError } from 'graphql'
 import * as texts from '#texts/ui/errors.js'
 import { isUnavailable } from './database/failures.ts'
@@ -86,7 +87,7 @@ export const rateLimited = (retryAfter: number, limit: Hit) =>
 function limitText({ points, duration }: Hit, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (duration !== 60) return seconds < 60 ? texts.attempts({ seconds }) : texts.attemptsMinutes({ minutes })
-  const most = points.toLocaleString('en-US')
+  const most = numberInWords(points)
   return seconds < 60 ? texts.requestsInMinute({ most, seconds }) : texts.requestsInMinuteMinutes({ most, minutes })
 }
 

@@ -14,13 +14,13 @@ export const day = (label: string, description?: string) =>
     .nullable()
     .meta({ label, ...(description ? { description } : {}) })
 /** A level of a readiness scale, 1-9; 0 and nothing mean that it is not assessed. */
-export const level = (label: string, description: string) =>
+export const level = (label: () => string, description: string) =>
   wholeNumber()
     .transform((value: unknown) => (value === 0 ? null : value))
-    .min(1, () => texts.levelBetween({ label }))
-    .max(9, () => texts.levelBetween({ label }))
+    .min(1, () => texts.levelBetween({ label: label() }))
+    .max(9, () => texts.levelBetween({ label: label() }))
     .nullable()
-    .meta({ label, description })
+    .meta({ label: label(), description })
 /** A list with one item per line. */
 export const lines = (label: string, description: string, item: StringSchema = text(500)) =>
   array(item.defined())

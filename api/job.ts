@@ -69,12 +69,15 @@ export const queueOf = ({ retries, delay, minutes, every }: Job) => ({
   deleteAfterSeconds: every === 'minute' ? 3_600 : 14 * day,
 })
 
-/** Writes a job down in a transaction; it runs once that is committed, and not before `startAfter`. */
+/**
+ * Writes a job down in a transaction; it runs once that is committed, and not before `startAfter`. At once is by the clock of the
+ * database, as that of this machine may be wrong.
+ */
 export async function enqueue<R extends Rules>(
   tx: Tx,
   job: Job<R>,
   input: InferType<R>,
-  { startAfter = new Date(), group = null }: { startAfter?: Date; group?: string | null } = {},
+  { startAfter = null, group = null }: { startAfter?: Date | null; group?: string | null } = {},
 ): Promise<void> {
   const data = JSON.stringify(await check(job.rules, input))
   if (await insert(tx, job.name, data, startAfter, group)) return
@@ -88,7 +91,7 @@ const insert = (
   tx: Tx,
   name: string,
   data: string,
-  startAfter: Date,
+  startAfter: Date | null,
   group: string | null,
 ): Promise<number> => tx.$executeRaw`
   INSERT INTO pgboss.job (
@@ -98,5 +101,13 @@ const insert = (
   SELECT
     name, ${data}::jsonb, at, at + retention_seconds * interval '1s', policy, retry_limit, retry_delay, retry_backoff,
     retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, ${group}::text
-  FROM pgboss.queue, (SELECT ${startAfter.toISOString()}::timestamptz AS at) AS given
+  FROM pgboss.queue, (SELECT coalesce(${startAfter?.toISOString() ?? null}::timestamptz, now()) AS at) AS given
   WHERE name = ${name}`
+
+/** Whether one of the jobs has been asked for and has not ended. */
+export async function isUnderWay(db: Db | Tx, jobs: readonly Pick<Job, 'name'>[]): Promise<boolean> {
+  const names = jobs.map(({ name }) => name)
+  const [{ found }] = await db.$queryRaw<[{ found: boolean }]>`
+    SELECT EXISTS (SELECT FROM pgboss.job WHERE name = ANY(${names}) AND state < 'completed') AS found`
+  return found
+}

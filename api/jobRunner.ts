@@ -30,19 +30,46 @@ export async function startJobs(
   // There is no other process that could be at work on an embedded database.
   if (connection.backend === 'pglite')
     await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
-  for (const job of table) await open(boss, db, job)
-  return { stop: () => boss.stop({ graceful: true, timeout: patience }) }
+  const workers: string[] = []
+  for (const job of table) await open(boss, db, job, workers)
+  const watching = onClockSetBack(() => workers.forEach((worker) => boss.notifyWorker(worker)))
+  return {
+    async stop() {
+      clearInterval(watching)
+      await boss.stop({ graceful: true, timeout: patience })
+    },
+  }
 }
 
-async function open(boss: PgBoss, db: Db, job: Job) {
+/** pg-boss reckons its pauses by the clock: who was looking for a job when it was set back by an hour would sleep for that hour. */
+function onClockSetBack(wake: () => void): NodeJS.Timeout {
+  const off = () => Date.now() - performance.now()
+  let before = off()
+  return setInterval(() => {
+    if (off() < before - 1_000) wake()
+    before = off()
+  }, 1_000).unref()
+}
+
+/** Each worker has a number of its own, by which it is woken. */
+async function open(boss: PgBoss, db: Db, job: Job, workers: string[]) {
   const { policy, ...queue } = queueOf(job)
   await boss.createQueue(job.name, { policy, ...queue })
   await boss.updateQueue(job.name, queue)
   // Of a group one runs at a time, so that a slow one keeps only its own group waiting.
-  const concurrency = { localConcurrency: job.abreast ?? abreast, ...(job.abreast ? { localGroupConcurrency: 1 } : {}) }
-  await boss.work(job.name, { ...pace, ...concurrency, includeMetadata: true }, async ([given]) =>
-    attempt(db, job, given!),
-  )
+  const options = { ...pace, ...(job.abreast ? { localGroupConcurrency: 1 } : {}), includeMetadata: true } as const
+  for (let nth = 0; nth < (job.abreast ?? abreast); nth++) {
+    let worker = ''
+    worker = await boss.work(job.name, options, async ([given]) => {
+      try {
+        await attempt(db, job, given!)
+      } finally {
+        // Many groups with something to do are not done at the pace of polling.
+        if (job.abreast) boss.notifyWorker(worker)
+      }
+    })
+    workers.push(worker)
+  }
   if (!job.every) return
   await boss.schedule(job.name, crons[job.every], {})
   await catchUp(db, job)

@@ -4,9 +4,11 @@ import * as texts from '#texts/ui/letter.js'
 import type { Language } from './__generated__/prisma/enums.ts'
 import { config } from './config.ts'
 import { job } from './job.ts'
+import { inLanguage } from './language.ts'
 import { sendMail, type Mail } from './mail.ts'
 import { escaped } from './mailFrame.rules.ts'
 import { open } from './sealed.ts'
+import { localeOf } from './languages.rules.ts'
 
 export interface Letter {
   to: string
@@ -27,43 +29,27 @@ export interface Letter {
 const linked = (text: string, address: string) =>
   text.replace(/<unsubscribe>(.*)<\/unsubscribe>/, (_, words: string) => `<a href="${escaped(address)}">${words}</a>`)
 
-/** What stands around the words. Pages have no Arabic names yet, so that a button in Arabic says what it does. */
-const frame = {
-  ENGLISH: {
-    hello: texts.hello,
-    link: texts.link,
-    unsubscribe: texts.unsubscribe,
-    chosen: texts.chosen,
-    label: (label: string) => label,
-  },
-  ARABIC: {
-    hello: texts.helloArabic,
-    link: texts.linkArabic,
-    unsubscribe: texts.unsubscribeArabic,
-    chosen: texts.chosenArabic,
-    label: texts.openArabic,
-  },
-} as const
+/** The mail of a letter, with what stands around its words in the same language. */
+export const mailOf = (letter: Letter): Mail =>
+  inLanguage(localeOf[letter.language ?? 'ENGLISH'], () => framedMail(letter))
 
-/** The mail of a letter. */
-export function mailOf({ to, subject, name, language = 'ENGLISH', paragraphs, button, unsubscribe }: Letter): Mail {
-  const own = frame[language]
-  const greeting = own.hello({ name })
+function framedMail({ to, subject, name, language = 'ENGLISH', paragraphs, button, unsubscribe }: Letter): Mail {
+  const greeting = texts.hello({ name })
   const link = button && `${config.publicUrl}${button.path}`
   const end = unsubscribe && `${config.publicUrl}/unsubscribe?token=${unsubscribe}`
   const text = [
     greeting,
     ...paragraphs,
-    ...(link ? [own.link({ label: own.label(button.label), address: link })] : []),
-    ...(end ? [`--\n${own.unsubscribe({ address: end })}`] : []),
+    ...(link ? [texts.link({ label: button.label, address: link })] : []),
+    ...(end ? [`--\n${texts.unsubscribe({ address: end })}`] : []),
   ].join('\n\n')
   const framed = {
     language,
     title: subject,
     body:
       [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
-      (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(own.label(button.label))}</a></p>` : ''),
-    foot: end ? `<p class="small">${linked(own.chosen(), end)}</p>` : '',
+      (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(button.label)}</a></p>` : ''),
+    foot: end ? `<p class="small">${linked(texts.chosen(), end)}</p>` : '',
   }
   return { to, subject, text, framed, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
 }

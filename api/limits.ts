@@ -38,6 +38,7 @@ const rules = {
   exportAccount: { points: 120, duration: hour },
   testMailAccount: { points: 20, duration: hour },
   lookupAccount: { points: 60, duration: hour },
+  emailChangeAccount: { points: 5, duration: hour },
   orcidAccount: { points: 30, duration: hour },
   inviteAccount: { points: 60, duration: hour },
   contactAccount: { points: 20, duration: 24 * hour },

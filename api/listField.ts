@@ -28,9 +28,12 @@ interface List<R extends Rules> {
   /**
    * GraphQL sort field -> non-null column (keyset.ts), with its meaning where the name does not say it. Where records without
    * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
-   * by who hold its permission: an order tells, too.
+   * by who hold its permission; or it leaves out the records that do not give it to the viewer: an order tells, too.
    */
-  sort: Record<string, { column: string; descending?: string; requires?: Permission; meaning?: string }>
+  sort: Record<
+    string,
+    { column: string; descending?: string; requires?: Permission; within?: Permission; meaning?: string }
+  >
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
@@ -81,10 +84,11 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     }),
   })
 
-  const whereOf = async (ctx: Context, raw: unknown): Promise<Where> => {
+  const whereOf = async (ctx: Context, raw: unknown, sort?: Asked['sort']): Promise<Where> => {
     const filter = await check(list.filter.rules, raw)
     const asked = await list.filter.where(filter, ctx)
-    return { AND: [ctx.access.within(list.read), ...asked.filter(Boolean)] }
+    const { within } = list.sort[sort?.field ?? list.order.field]!
+    return { AND: [ctx.access.within(list.read), within && ctx.access.within(within), ...asked].filter(Boolean) }
   }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const orderOf = (sort: Asked['sort'], { access }: Context): Order => {
@@ -104,7 +108,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     sort: list.sort,
     where: whereOf,
     async ids(ctx, { filter, sort }, most) {
-      const where = await whereOf(ctx, filter)
+      const where = await whereOf(ctx, filter, sort)
       const orderBy = orderByOf(orderOf(sort, ctx)) as never
       const found = await table(ctx).findMany({ where, orderBy, select: { id: true }, take: most })
       return found.map(({ id }) => id)
@@ -127,7 +131,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
         page: t.arg.int({ required: false }),
       },
       order: ({ sort }, ctx) => orderOf(sort, ctx),
-      where: (_, { filter }, ctx) => whereOf(ctx, filter),
+      where: (_, { filter, sort }, ctx) => whereOf(ctx, filter, sort),
       read: async (columns, find, ctx, info) => {
         const asked = permissionsAsked(info)
         const facts = ctx.access.facts(asked)
@@ -158,7 +162,7 @@ export const search = (column: string, text: string | null | undefined): Where |
 }
 
 /** Prisma hands % and _ on to LIKE as wildcards. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A filter of several values: a record must fit one of them; none given asks for nothing. */
 export const oneOf = <T, W>(values: T[] | null | undefined, where: (values: T[]) => W): W | undefined =>

@@ -20,7 +20,10 @@ export interface Mail {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
-const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
+/** Milliseconds for a mail server to be reached, to say something, and between two answers; SMTP_URL may name others. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+const smtp = config.smtpUrl ? createTransport({ ...patience, url: config.smtpUrl }) : null
 const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
 /** The address of a sender without the name. */

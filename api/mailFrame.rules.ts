@@ -1,5 +1,6 @@
 /** What stands around the words of every mail: the band with logo and name, and the university's address below. */
-import { readableOn, textOn } from '#api/colour.rules.ts'
+import { pointsIn, stages } from '#api/ascent.rules.ts'
+import { mix, readableOn, textOn } from '#api/colour.rules.ts'
 
 export interface MailLook {
   platformName: string
@@ -70,6 +71,18 @@ function head({ logo, logoHasName, platformName }: MailLook): string {
 
 const attributes = { ENGLISH: 'lang="en"', ARABIC: 'lang="ar" dir="rtl"' } as const
 
+/** The ascent line as steps of a table, which every mail program draws; it says nothing. */
+function ascent(mailColor: string): string {
+  const steps = pointsIn(stages.length, 22, 2).map(({ y }, at) => {
+    const shade = mix(mailColor, textOn(mailColor), 0.14 + 0.1 * at)
+    const [bare, filled] = [Math.round(y), 22 - Math.round(y)].map(
+      (height) => `height:${height}px;font-size:0;line-height:0`,
+    )
+    return `<td style="padding:0;vertical-align:bottom"><div style="${bare}">&nbsp;</div><div style="${filled};background:${shade}">&nbsp;</div></td>`
+  })
+  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;table-layout:fixed;background:${mailColor}"><tr>${steps.join('')}</tr></table>`
+}
+
 /** The HTML of a mail; without a scheme it is light or dark as its reader's device is. */
 export const mailFrame = (
   { language = 'ENGLISH', title, body, foot }: Framed,
@@ -90,6 +103,7 @@ ${styles(look.mailColor, scheme)}
 <body>
 <div class="frame">
 <header>${head(look)}</header>
+${ascent(look.mailColor)}
 <main>
 ${body}
 ${foot}

@@ -3,8 +3,9 @@ import * as texts from '#texts/activity/words.js'
 
 const acronyms = new Map(['arl', 'trl', 'api', 'nda', 'orcid', 'pdf', 'csv'].map((word) => [word, word.toUpperCase()]))
 
-/** `TrlClaim` -> `TRL claim` without its capital. */
+/** `TrlClaim` -> `TRL claim` without its capital, in English where a name has no words. */
 export const apart = (name: string): string =>
+  texts.object({ name }) ||
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim()

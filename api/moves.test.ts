@@ -10,6 +10,7 @@ import { collaborationMoves } from './features/collaborations/collaborationStatu
 import { companyMoves } from './companyMoves.ts'
 import { grantMoves } from './features/dataRooms/grantMoves.ts'
 import { interestMoves } from './investing/interestMoves.ts'
+import { exportRunMoves } from './features/exports/exportRunMoves.ts'
 import { enquiryMoves } from './features/enquiries/enquiryMoves.ts'
 import { caseMoves } from './features/moderation/caseMoves.ts'
 import { bookingMoves } from './features/facilities/bookingMoves.ts'
@@ -75,6 +76,7 @@ const declared = [
   accessReviewMoves,
   mailMoves,
   recordGrantMoves,
+  exportRunMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

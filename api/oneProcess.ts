@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   }
   await sealStored(database.db)
   const jobs = await startJobs(database)
-  const served = await serve(database.db, { ...config, probe: database.probe })
+  const served = await serve(database.db, { ...config, probe: database.probe, pool: database.pool })
   const { databaseUrl, dataDir, backups } = config
   const deafen = databaseUrl
     ? () => {}

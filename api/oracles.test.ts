@@ -117,10 +117,13 @@ test.each(cases)('$name as $role', async ({ role, list }) => {
       for (const problem of await problemsOf({ [field]: value }))
         if (!always.has(problem)) problems.add(`filter ${field}: ${problem}`)
   }
-  for (const [field, { column, descending = column, requires }] of Object.entries(list.sort)) {
+  for (const [field, { column, descending = column, requires, within }] of Object.entries(list.sort)) {
     if (requires && !new Access(viewer, db).allowed(requires)) continue
     for (const read of [column, descending])
-      for (const problem of problemOf({ model: list.table, column: read, guards: [list.read] }, role))
+      for (const problem of problemOf(
+        { model: list.table, column: read, guards: within ? [list.read, within] : [list.read] },
+        role,
+      ))
         problems.add(`sort ${field}: ${problem}`)
   }
   expect([...problems]).toEqual([])

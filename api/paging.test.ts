@@ -21,6 +21,13 @@ const viewers = await db.user.findMany({
 })
 // Lists that the demo university does not fill.
 const admin = viewers.find(({ role }) => role === 'ADMIN')!
+const { id: connectionId } = await db.provisioningConnection.create({ data: { name: 'SCIM', defaultRole: 'EXPERT' } })
+for (const [n, { id: userId }] of viewers.entries()) {
+  const userName = `Person ${n}`
+  await db.provisionedUser.create({
+    data: { connectionId, userId, userName, userNameKey: userName.toLowerCase(), made: n > 3 },
+  })
+}
 for (let n = 0; n < 15; n++) {
   const userId = admin.id
   await db.webhook.create({ data: { userId, url: 'https://hooks.example.com', events: [], secret: 'whsec' } })

@@ -1,5 +1,7 @@
 /** Reports as PDF files: A4 portrait with margins of 0.75 inch (docs/spec/ai-tools.md#messages). */
+import { isFromRight, language } from '#language'
 import * as texts from '#texts/ui/pdf.js'
+import { drawAscent } from './ascentPdf.ts'
 import { writeText } from './pdfText.ts'
 
 const [ink, soft] = ['#101820', '#4a5560']
@@ -15,17 +17,24 @@ export interface Paper {
   logoHasName: boolean
 }
 
+/** How wide a logo may be. */
+const widest = 180
+
 /** What has no letterhead. */
 const plain: Paper = { platformName: '', colour: '#0b5c6b', logo: null, logoHasName: false }
 
-/** The logo and the name in a line where the document is; what follows stands below. */
+/** The logo and the name where lines begin, the ascent line where they end, where the document is; what follows stands below. */
 export function letterhead(
   doc: PDFKit.PDFDocument,
   { platformName, colour, logo, logoHasName }: Paper,
   height = 26,
 ): void {
-  const { x, y } = doc
-  if (logo) doc.image(logo, x, y, { fit: [180, height] })
+  const { x, y, page } = doc
+  const line = { width: 132, height }
+  const end = page.width - page.margins.right
+  drawAscent(doc, { ...line, x: isFromRight() ? x : end - line.width, y: y - 4, colour })
+  if (logo && isFromRight()) doc.image(logo, end - widest, y, { fit: [widest, height], align: 'right' })
+  else if (logo) doc.image(logo, x, y, { fit: [widest, height] })
   if (logo) doc.y = y + height + 6
   if (!logo || !logoHasName) writeText(doc, platformName, { size: 11, colour, bold: true })
   doc.x = x
@@ -108,19 +117,21 @@ interface About {
   at: Date
   /** In points. */
   margin: number
+  landscape?: boolean
 }
 
-/** An A4 file in English that `draw` writes. */
+/** An A4 file in the language of the request that `draw` writes. */
 export async function pdfFile(
-  { title, author, at, margin }: About,
+  { title, author, at, margin, landscape = false }: About,
   draw: (doc: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   // It is large, and few requests need it.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
+    layout: landscape ? 'landscape' : 'portrait',
     margin,
-    lang: 'en',
+    lang: language(),
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at },
   })

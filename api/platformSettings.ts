@@ -2,8 +2,10 @@
 import type { Platform } from './__generated__/prisma/client.ts'
 import { config } from './config.ts'
 import type { Db, Tx } from './db.ts'
+import { lockRow } from './lockRow.ts'
 
 const usual = {
+  language: 'ENGLISH',
   shortDollars: false,
   replyTo: null,
   senderName: null,
@@ -15,7 +17,7 @@ const usual = {
   maintenanceUntil: null,
   maintenanceText: '',
   maintenanceArabic: '',
-} satisfies Partial<Platform>
+} as const satisfies Partial<Platform>
 
 type Row = Pick<Platform, keyof typeof usual>
 
@@ -28,4 +30,10 @@ export interface PlatformSettings extends Omit<Row, 'verifyNewAccounts'> {
 export async function platformSettings(db: Db | Tx): Promise<PlatformSettings> {
   const row: Row = (await db.platform.findUnique({ where: { id: 1 }, select: columns })) ?? usual
   return { ...row, verifyNewAccounts: row.verifyNewAccounts ?? !config.demo }
+}
+
+/** Holds the platform’s row, so that what two administrators do at the same moment comes one after the other. */
+export async function lockPlatform(tx: Tx): Promise<void> {
+  await tx.platform.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
+  await lockRow(tx, 'Platform', 1)
 }

@@ -61,6 +61,11 @@ export const policy = {
   DRAFT_OWN:              on('Draft', 'Keep what one has begun to write',               [own, own, own, own, own, own, own, own]),
   SAVED_VIEW_READ:        on('SavedView', 'See own views of lists, and those that the team shares', [own, own, own, own, own, 'ownOrShared', 'ownOrShared', 'ownOrShared']),
   SAVED_VIEW_OWN:         on('SavedView', 'Keep, change and delete own views of lists',    [own, own, own, own, own, own, own, own]),
+  SCHEDULED_EXPORT_READ:  on('ScheduledExport', 'See own scheduled exports; administrators those of everybody', [own, own, own, own, own, own, own, all]),
+  SCHEDULED_EXPORT_OWN:   on('ScheduledExport', 'Schedule exports, change them and have them made now', [own, own, own, own, own, own, own, own]),
+  SCHEDULED_EXPORT_END:   on('ScheduledExport', 'Pause and delete own scheduled exports; administrators those of everybody', [own, own, own, own, own, own, own, all]),
+  EXPORT_RUN_READ:        on('ExportRun', 'See when own scheduled exports were made; administrators those of everybody', [own, own, own, own, own, own, own, all]),
+  EXPORT_RUN_OWN:         on('ExportRun', 'Download the files of own scheduled exports', [own, own, own, own, own, own, own, own]),
   SAVED_VIEW_SHARE:       page('Share views of lists within the team',                  [no,  no,  no,  no,  no,  all, all, all]),
   SEARCH:                 page('Search the platform',                                   [own, own, own, own, own, own, own, own]),
 
@@ -117,6 +122,8 @@ export const policy = {
   IMPORT_READ:            on('Import', 'See own imports; administrators those of everybody', [no,  no,  no,  no,  no,  own, own, all]),
   IMPORT_UNDO:            on('Import', 'Undo own imports; administrators those of everybody', [no,  no,  no,  no,  no,  own, own, all]),
   IMPORT_OWN:             on('Import', 'Check and run own imports',                     [no,  no,  no,  no,  no,  own, own, own]),
+  IMPORT_MAPPING_READ:    on('ImportMapping', 'See own mappings of imports, and shared ones', [no, no, no, no, no, 'ownOrShared', 'ownOrShared', 'ownOrShared']),
+  IMPORT_MAPPING_UPDATE:  on('ImportMapping', 'Change and delete own mappings of imports; administrators shared ones too', [no, no, no, no, no, own, own, 'ownOrShared']),
   PROJECT_OWN_LIST:       page('Work on own projects',                                  [own, no,  no,  no,  no,  no,  no,  no ]),
   PROJECT_REVIEW:         page('Review all projects',                                   [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_PAGE:           page('Open the page of a project',                            [own, own, own, own, no,  all, all, all]),
@@ -289,15 +296,15 @@ export const policy = {
 
   // Investors
   OPPORTUNITY_BROWSE:     page('Find opportunities, register interests, follow a portfolio', [no, no, no, all, no, no, no, no]),
-  INTEREST_EXPRESS:       on('Project', 'Express interest in investing in a project',  [no,  no,  no,  'approvedForInvestors', no, no, no, no]),
-  INTEREST_PAGE:          page('Open the page of an interest',                          [own, no,  no,  own, no,  all, all, all]),
-  INTEREST_READ:          on('InvestmentInterest', 'See an investor\'s interest, its questions, tasks, files and record of changes', ['ledInvited', no, no, 'own', no, all, all, all]),
+  INTEREST_EXPRESS:       on('Project', 'Express interest in a project, as an investor or for a company', [no, 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, no, no, no]),
+  INTEREST_PAGE:          page('Open the page of an interest',                          [own, own, own, own, no,  all, all, all]),
+  INTEREST_READ:          on('InvestmentInterest', 'See an interest, its questions, tasks, files and record of changes', ['ledInvited', 'own', 'own', 'own', no, all, all, all]),
   INTEREST_READ_BAND:     on('InvestmentInterest', 'See in which band the amount of an interest lies', [no, no, no, 'own', no, all, all, all]),
   INTEREST_READ_AMOUNT:   on('InvestmentInterest', 'See the amounts of an interest',    [no, no, no, 'own', no, 'amountOpen', 'amountOpen', 'amountOpen']),
   INTEREST_READ_INVESTMENT: on('InvestmentInterest', 'See the terms of the investment that an interest came to', [no, no, no, 'own', no, all, all, all]),
-  INTEREST_WRITE:         on('InvestmentInterest', 'Take part in an interest: messages, questions, tasks, files', ['ledInvited', no, no, 'own', no, all, all, all]),
-  INTEREST_UPDATE:        on('InvestmentInterest', 'Say how much one thinks of investing, and withdraw one’s own interest', [no, no, no, 'own', no, no, no, no]),
-  INTEREST_PASS:          on('InvestmentInterest', 'End an interest without an investment', [no, no, no, 'own', no, all, all, all]),
+  INTEREST_WRITE:         on('InvestmentInterest', 'Take part in an interest: messages, questions, tasks, files', ['ledInvited', 'own', 'own', 'own', no, all, all, all]),
+  INTEREST_UPDATE:        on('InvestmentInterest', 'Withdraw one’s own interest and do its tasks; investors say how much they think of investing', [no, 'own', 'own', 'own', no, no, no, no]),
+  INTEREST_PASS:          on('InvestmentInterest', 'End an interest without a result', [no, 'own', 'own', 'own', no, all, all, all]),
   INTEREST_WORK:          on('InvestmentInterest', 'Acknowledge interests and move them along, assign them, bring the lead in, read and write notes', [no, no, no, no, no, all, all, all]),
   DEAL_CREATE:            on('Project', 'Open the deal of a project',                   [no,  no,  no,  no,  no,  all, all, all]),
   DEAL_READ:              on('Deal', 'See the deals of projects, and their record of changes', [no, no, no, no, no, all, all, all]),
@@ -310,7 +317,8 @@ export const policy = {
   THESIS_OWN:             on('InvestmentThesis', 'Write one’s own investment thesis', [no, no, no, 'own', no, no, no, no]),
   THESIS_READ:            on('InvestmentThesis', 'See in what an investor invests', [no, no, no, 'own', no, 'shared', 'shared', 'shared']),
   OPPORTUNITY_READ:       on('Project', 'See how a project that is open to investors fits one’s thesis', [no, no, no, 'approvedForInvestors', no, no, no, no]),
-  OPPORTUNITY_MARK:       on('OpportunityMark', 'Save and dismiss opportunities, with notes of one’s own', [no, no, no, 'ownOfOpen', no, no, no, no]),
+  OPPORTUNITY_MARK:       on('OpportunityMark', 'Keep what one has saved or dismissed, with notes of one’s own', [no, 'ownOfIndustry', 'ownOfIndustry', 'ownOfOpen', no, no, no, no]),
+  PROJECT_SAVE:           on('Project', 'Save a project that is open to one’s role',   [no, 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, no, no, no]),
   // Data rooms
   DATA_ROOM_PAGE:         page('Open the page of a data room',                          [own, no,  no,  own, no,  all, all, all]),
   DATA_ROOM_CREATE:       on('Project', 'Start the data room of a project',             [own, no,  no,  no,  no,  all, all, all]),
@@ -394,6 +402,8 @@ export const policy = {
   ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),
   SIGN_IN_PROVIDER_MANAGE: on('SignInProvider', 'Set up the providers by which people sign in', [no,  no,  no,  no,  no,  no,  no,  all]),
   PROVISIONING_MANAGE:    on('ProvisioningConnection', 'Set up the systems that provision accounts', [no,  no,  no,  no,  no,  no,  no,  all]),
+  PROVISIONED_USER_READ:  on('ProvisionedUser', 'See the accounts that these systems provision', [no,  no,  no,  no,  no,  no,  no,  all]),
+  HELP_MANAGE:            on('HelpVersion', 'Change the words of help articles',        [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 
 export type Permission = keyof typeof policy

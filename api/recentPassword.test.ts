@@ -57,6 +57,11 @@ const acts: [string, string, () => string][] = [
   ["a calendar's address", 'ann', () => makeFeed],
   ['an account', 'admin', () => makeAdmin('eve@test.example')],
   ["another person's e-mail address", 'admin', () => update('email: "mallory@test.example"')],
+  [
+    'another address of one’s own',
+    'ann',
+    () => 'requestEmailChange(input: {email: "ann.new@test.example"}) { viewer { id } }',
+  ],
   ['the end of other sessions', 'ann', () => 'endOtherSignIns { ended }'],
   ["another person's role", 'admin', () => update('role: KU_TEAM')],
 ]

@@ -11,6 +11,8 @@ const names: Record<Entity, () => string> = {
   ProviderLink: texts.providerLink,
   SignInProvider: texts.signInProvider,
   ProvisioningConnection: texts.provisioningConnection,
+  ProvisionedUser: texts.provisionedUser,
+  HelpVersion: texts.helpVersion,
   Project: texts.project,
   RecordGrant: texts.recordGrant,
   AccessReview: texts.accessReview,
@@ -74,6 +76,9 @@ const names: Record<Entity, () => string> = {
   OutgoingMail: texts.outgoingMail,
   SupportTemplate: texts.supportTemplate,
   SavedView: texts.savedView,
+  ImportMapping: texts.importMapping,
+  ScheduledExport: texts.scheduledExport,
+  ExportRun: texts.exportRun,
 }
 
 export const recordName = (entity: Entity): string => names[entity]()

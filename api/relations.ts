@@ -61,6 +61,8 @@ export function baseFor(eyes: Eyes) {
     ProviderLink: {},
     SignInProvider: {},
     ProvisioningConnection: {},
+    ProvisionedUser: {},
+    HelpVersion: {},
     Webhook: {},
     ModelCall: {},
     // A file is there as long as the record that it hangs on.
@@ -134,6 +136,9 @@ export function baseFor(eyes: Eyes) {
     FacilityBooking: {},
     SupportTemplate: {},
     SavedView: {},
+    ImportMapping: {},
+    ScheduledExport: {},
+    ExportRun: {},
     Announcement: {},
     ModerationCase: {},
     ContentReport: {},
@@ -278,6 +283,8 @@ export const relations = {
   },
   SignInProvider: {},
   ProvisioningConnection: {},
+  ProvisionedUser: {},
+  HelpVersion: {},
   // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
   // collaborations have no files apart from their readers.
   File: {
@@ -413,6 +420,16 @@ export const relations = {
     own: (viewer) => ({ ownerId: viewer.id }),
     ownOrShared: (viewer) => ({ OR: [{ ownerId: viewer.id }, { shared: true }] }),
   },
+  ImportMapping: {
+    own: (viewer) => ({ ownerId: viewer.id }),
+    ownOrShared: (viewer) => ({ OR: [{ ownerId: viewer.id }, { shared: true }] }),
+  },
+  ScheduledExport: {
+    own: (viewer) => ({ ownerId: viewer.id }),
+  },
+  ExportRun: {
+    own: (viewer) => ({ schedule: { ownerId: viewer.id } }),
+  },
   Draft: {
     own: (viewer) => ({ userId: viewer.id }),
   },
@@ -459,6 +476,7 @@ export const relations = {
   OpportunityMark: {
     // What is closed to investors again is gone from their lists with what they noted of it.
     ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
+    ownOfIndustry: (viewer) => ({ investorId: viewer.id, project: approvedForIndustry() }),
   },
   ...holdingRelations,
   ...recordGrantRelations,

@@ -35,6 +35,7 @@ const open = [
   'Query.resetLinkIsGood',
   'Query.node',
   'Query.nodes',
+  'Mutation.confirmEmailChange',
   'Mutation.login',
   'Mutation.completeSignIn',
   'Mutation.startPasskeySignIn',

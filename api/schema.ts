@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from './builder.ts'
+import { keepSchema } from './builtSchema.ts'
 import './__generated__/features/graphs.ts'
 
 const built = builder.toSchema()
@@ -47,7 +48,9 @@ const semanticNonNull = new GraphQLDirective({
 })
 
 /** The schema with the directives that its fields carry. */
-export const schema = new GraphQLSchema({
-  ...built.toConfig(),
-  directives: [...built.getDirectives(), requires, semanticNonNull],
-})
+export const schema = keepSchema(
+  new GraphQLSchema({
+    ...built.toConfig(),
+    directives: [...built.getDirectives(), requires, semanticNonNull],
+  }),
+)

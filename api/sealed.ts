@@ -26,6 +26,7 @@ export type Purpose =
   | 'provider'
   | 'integration'
   | 'calendar'
+  | 'answer'
 
 /** A sealed text that cannot be opened: its key is not in SECRET_KEY, or it was changed. */
 export class CannotOpen extends Error {

@@ -15,8 +15,11 @@ import { inTurn } from './http/inTurn.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { ownLook } from './http/ownLook.ts'
 import { technologyHead } from './http/technologyHead.ts'
+import { requestLanguage } from './http/requestLanguage.ts'
 import { webHandler } from './http/web.ts'
 import { securityEventsWritten } from './features/securityLog/securityEvent.ts'
+import type { Pool } from './database/connections.ts'
+import { inLanguage } from './language.ts'
 import { log, withoutQuery } from './log.ts'
 import { answerMetrics, tellOf } from './observe/metrics.ts'
 import { observed } from './observe/request.ts'
@@ -45,9 +48,17 @@ export async function serve(
     host,
     lastQuestions = 500,
     probe = (sql) => db.$queryRawUnsafe(sql),
-  }: { port: number; host: string; lastQuestions?: number; probe?: Probe | undefined },
+    pool,
+  }: {
+    port: number
+    host: string
+    lastQuestions?: number
+    probe?: Probe | undefined
+    pool?: (() => Pool) | undefined
+  },
 ) {
   const graphql = graphqlHandler(db)
+  const languageOf = requestLanguage(db)
   const web = webHandler(undefined, ownLook(db), technologyHead(db))
   let draining = false
   const connections = new Set<Socket>()
@@ -58,7 +69,11 @@ export async function serve(
     if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
     if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
-    if (path === '/readyz') return ready(probe, res)
+    if (path === '/readyz') return ready(probe, pool, res)
+    return inLanguage(languageOf(req), () => answerInWords(req, res, path))
+  }
+
+  async function answerInWords(req: IncomingMessage, res: ServerResponse, path: string) {
     if ((path === '/graphql' || path.startsWith('/api/')) && allowOrigin(req, res)) return
     if (path.startsWith('/api/')) return restHandler(db, req, res)
     if (path.startsWith('/scim/v2/') || path === '/scim/v2') return scimHandler(db, req, res)
@@ -106,7 +121,7 @@ export async function serve(
     const busy = new Set([...underWay].map((res) => res.socket))
     for (const socket of connections) if (!busy.has(socket)) socket.destroySoon()
   }
-  const sockets = acceptSockets(server, db)
+  const sockets = acceptSockets(server, db, languageOf)
   const quiet = tellOf({
     sockets: sockets.open,
     subscriptions: () => sockets.subscriptions() + graphql.subscriptions(),
@@ -162,8 +177,11 @@ function refuse(res: ServerResponse, error: GraphQLError, isGraphql: boolean) {
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-/** Ready: the database answers and every migration is in it. Degraded: it serves, but Redis is away (decision 0070). */
-async function ready(probe: Probe, res: ServerResponse) {
+/**
+ * Ready: the database answers and every migration is in it. Degraded: it serves, but Redis is away (decision 0070). Busy: it
+ * serves, but requests wait for a connection (decision 0399).
+ */
+async function ready(probe: Probe, pool: (() => Pool) | undefined, res: ServerResponse) {
   const late = new AbortController()
   try {
     const missing = await Promise.race([
@@ -171,6 +189,7 @@ async function ready(probe: Probe, res: ServerResponse) {
       delay(readyWithin, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('too late'))),
     ])
     if (missing.length) return plain(res, 503, 'not migrated')
+    if (pool?.().waiting) return plain(res, 200, 'busy')
     return plain(res, 200, redisIsReady() ? 'ready' : 'degraded')
   } catch {
     return plain(res, 503, 'the database does not answer')

@@ -47,6 +47,7 @@ const script = `
   await ask('/?' + at)
   await ask('/researchers/projects?' + at)
   await ask('/auth/reset-password?' + at)
+  await ask('/auth/confirm-email?' + at)
   await ask('/assets/none.js?' + at)
   await ask('/healthz?' + at)
   await ask('/metrics?' + at)

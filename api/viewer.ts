@@ -19,6 +19,7 @@ export const viewerColumns = {
   collaborationNote: true,
   profileImage: true,
   timeZone: true,
+  language: true,
   lastLogin: true,
 } as const
 

@@ -2,6 +2,7 @@
  * Lists what the features define, so that no list of them is written by hand: the schema's parts, records, jobs, kinds of
  * runs and notifications, threads and what belongs to people. Plain JavaScript: it runs before anything else does.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -86,6 +87,28 @@ const sources = (root) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('__generated__'))
     .sort()
 
+/** Where the product's own help articles are, by their language. */
+const articleFolders = { ENGLISH: 'web/features/help/articles', ARABIC: 'web/features/help/articles/ar' }
+
+/** What the product's own help articles say, as a fingerprint of each: words of administrators are told apart from those that were there. */
+function articlesOf(root) {
+  const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+  const lines = Object.entries(articleFolders).flatMap(([language, folder]) => [
+    `  ${language}: {`,
+    ...readdirSync(path.join(root, folder))
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => `    '${file.slice(0, -3)}': '${hash(path.join(root, folder, file))}',`),
+    '  },',
+  ])
+  return [
+    "import type { Language } from '../prisma/enums.ts'",
+    'export const helpArticles: Readonly<Record<Language, Readonly<Record<string, string>>>> = {',
+    ...lines,
+    '}',
+  ]
+}
+
 /** Writes the lists; a file that would not change stays as it is. */
 export function listFeatures(root) {
   const texts = sources(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')])
@@ -98,7 +121,12 @@ export function listFeatures(root) {
         return defined ? [...text.matchAll(defined)].map(([, name, made]) => ({ name, made, from })) : [{ from }]
       })
     const target = path.join(root, generated, `${list}.ts`)
-    const content = `${write(found).join('\n')}\n`
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content)
+    put(target, write(found))
   }
+  put(path.join(root, generated, 'helpArticles.ts'), articlesOf(root))
+}
+
+function put(target, lines) {
+  const content = `${lines.join('\n')}\n`
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content)
 }

@@ -146,11 +146,12 @@ export function build() {
     'schema.graphql',
     ...sharedRules(),
     'vite.config.ts',
+    'scripts/buildWeb.mjs',
     'relay.config.js',
     'package-lock.json',
   ]
-  whenStale('web', { inputs, made: ['dist/index.html'] }, () => {
+  whenStale('web', { inputs, made: ['dist/en/index.html', 'dist/ar/index.html'] }, () => {
     console.log('Building the web app …')
-    run('vite', ['build'])
+    run(node(), ['scripts/buildWeb.mjs'])
   })
 }

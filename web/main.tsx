@@ -1,5 +1,7 @@
 /** Starts the app; a change of session starts it again, so that nothing of one person is left for another. */
+import './ui/digits.ts'
 import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/readex-pro/wght.css'
 import './look.css'
 import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -75,6 +75,7 @@ export async function prerendered(address: string): Promise<{ title: string; mar
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   for (const error of Object.values(context.errors ?? {})) throw error
+  const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <Providers system={makeSystem()}>
       <RelayEnvironmentProvider environment={environment}>
@@ -85,10 +86,16 @@ export async function prerendered(address: string): Promise<{ title: string; mar
         />
       </RelayEnvironmentProvider>
     </Providers>,
-    { progressiveChunkSize: Infinity },
+    {
+      progressiveChunkSize: Infinity,
+      // Otherwise the page would be written with the loader in the place of what failed.
+      onError: (error) => void failures.push(error),
+    },
   )
+  const markup = await text(prelude)
+  for (const error of failures) throw error
   const { title } = context.matches.at(-1)!.route.handle as PageDescription
-  return { title: `${title} – ${told.whiteLabel.platformName}`, markup: await text(prelude) }
+  return { title: `${title} – ${told.whiteLabel.platformName}`, markup }
 }
 
 const asQuestion = ({ id, name }: RequestParameters, variables: Variables): Question => {

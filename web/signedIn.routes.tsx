@@ -38,7 +38,9 @@ import { announcementPages } from './features/announcements/announcements.routes
 import { moderationPages } from './features/moderation/moderation.routes.tsx'
 import { backupPages } from './features/backups/backups.routes.tsx'
 import { brandingPages } from './features/branding/branding.routes.tsx'
+import { helpEditingPages } from './features/help/help.routes.tsx'
 import { documentationPages } from './features/documentation/documentation.routes.tsx'
+import { exportPages } from './features/exports/exports.routes.tsx'
 import { dataPages } from './features/data/data.routes.tsx'
 import { flagPages } from './features/flags/flags.routes.tsx'
 import { platformPages } from './features/platform/platform.routes.tsx'
@@ -93,12 +95,14 @@ export const signedInPages: readonly Page[] = [
   ...moderationPages,
   ...brandingPages,
   ...documentationPages,
+  ...helpEditingPages,
   ...platformPages,
   ...integrationPages,
   ...connectedCalendarPages,
   ...flagPages,
   ...notificationCataloguePages,
   ...dataPages,
+  ...exportPages,
   ...systemPages,
   ...backupPages,
   ...enquiryPages,

@@ -1,7 +1,8 @@
 /** Everything that is text can be read: WCAG 2.2 1.4.3, 4.5 to 1, in both themes and with any accent. */
 import { describe, expect, test } from 'vitest'
 import { applyColours, makeSystem } from './theme.ts'
-import { palettes, tones } from './ui/badges/tones.ts'
+import { levels, meanings } from './tokens.ts'
+import { tones } from './ui/badges/tones.ts'
 import { contrast, mix } from '#api/colour.rules.ts'
 
 const system = makeSystem()
@@ -36,9 +37,14 @@ function resolve(value: string, theme: Theme): string {
 
 describe.each(themes)('%s', (theme) => {
   test.each(tones)('a %s badge', (tone) => {
-    expect(
-      contrast(colourOf(`${palettes[tone]}.fg`, theme), colourOf(`${palettes[tone]}.subtle`, theme)),
-    ).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colourOf(`${tone}.fg`, theme), colourOf(`${tone}.subtle`, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(Object.keys(meanings))('what is %s, in words and on buttons', (meaning) => {
+    const on = (text: string, surface: string) => contrast(colourOf(text, theme), colourOf(surface, theme))
+    for (const surface of ['bg', 'bg.canvas', 'bg.subtle'])
+      expect(on(`${meaning}.fg`, surface)).toBeGreaterThanOrEqual(4.5)
+    expect(on(`${meaning}.contrast`, `${meaning}.solid`)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted'])('text on %s', (surface) => {
@@ -56,6 +62,9 @@ describe.each(themes)('%s', (theme) => {
     expect(on('brand.contrast', 'brand.solid')).toBeGreaterThanOrEqual(4.5)
     for (const surface of ['brand.subtle', 'brand.muted', 'bg.panel'])
       expect(on('brand.fg', surface), surface).toBeGreaterThanOrEqual(4.5)
+    for (const level of levels)
+      expect(on(`levelInk.${level}`, `level.${level}`), `${level}`).toBeGreaterThanOrEqual(4.5)
+    expect(contrast('#ffffff', colourOf('brand.deep', theme))).toBeGreaterThanOrEqual(8)
     document.documentElement.removeAttribute('style')
   })
 })
@@ -68,4 +77,12 @@ test('a text colour that cannot be read on its background is moved until it can'
 
 test('colours are mixed by share', () => {
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+})
+
+test('levels climb: each step is further from the page than the one before', () => {
+  for (const theme of themes)
+    for (const level of levels.slice(1)) {
+      const away = (step: number) => contrast(colourOf(`level.${step}`, theme), colourOf('bg.panel', theme))
+      expect(away(level)).toBeGreaterThan(away(level - 1))
+    }
 })

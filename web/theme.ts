@@ -1,4 +1,4 @@
-/** The design: Chakra's tokens, our scale of type and surfaces, and a brand scale that the platform's accent fills at run time. */
+/** The design: Chakra's recipes over our own tokens (tokens.ts); the platform's accent fills its scale at run time. */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   alertSlotRecipe,
@@ -35,14 +35,87 @@ import {
   tabsSlotRecipe,
   textareaRecipe,
   textStyles,
-  toastSlotRecipe,
   tokens,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import { plainStyles } from './ui/plainStyles.ts'
-import { isColour, mix, readableOn, textOn } from '#api/colour.rules.ts'
+import { isColour, mix, readableOn } from '#api/colour.rules.ts'
+import {
+  brandColours,
+  densities,
+  firstAccent,
+  inks,
+  levels,
+  lines,
+  meanings,
+  motion,
+  surfaces,
+  typeScale,
+  type ColourScheme,
+  type Density,
+} from './tokens.ts'
+
+/** Icons that point forward or back. */
+const pointing = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'log-out',
+  'message-square-reply',
+  'move-right',
+  'panel-left',
+  'panel-left-close',
+  'panel-left-open',
+  'reply',
+  'send',
+  'undo-2',
+]
+
+/** Latin letters and digits are Inter's; Readex Pro has the Arabic ones, and comes where such stand (docs/decisions/0430). */
+const fonts = "'Inter Variable', 'Readex Pro Variable', system-ui, sans-serif"
 
 const surface = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+const paired = ({ light, dark }: Record<ColourScheme, string>) => surface(light, dark)
+
+const first = brandColours(firstAccent)
+
+/** A colour that is made of the accent, in each scheme or in both the same. */
+const made = (name: string) => `var(--brand-${name}, ${first[name]})`
+const brand = (light: string, dark = light) => surface(made(light), made(dark))
+const inSchemes = (name: string) => brand(`${name}-light`, `${name}-dark`)
+
+/** What Chakra's recipes ask of a palette, of the three colours of a meaning. */
+const palettes = Object.fromEntries(
+  Object.entries(meanings).map(([name, { subtle, fg, solid }]) => {
+    const mixed = (amount: number) =>
+      surface(mix(surfaces.panel.light, solid[0], amount), mix(surfaces.panel.dark, solid[1], amount))
+    return [
+      name,
+      {
+        subtle: surface(...subtle),
+        fg: surface(...fg),
+        solid: surface(...solid),
+        contrast: name === 'pending' ? surface('#241b00', '#241b00') : surface('#ffffff', '#ffffff'),
+        muted: mixed(0.24),
+        emphasized: mixed(0.4),
+        border: surface(solid[0], fg[1]),
+        focusRing: surface(solid[0], fg[1]),
+      },
+    ]
+  }),
+)
+
+const toned = (slot: 'subtle' | 'fg' | 'solid') => ({
+  error: surface(...meanings.danger[slot]),
+  warning: surface(...meanings.warning[slot]),
+  success: surface(...meanings.success[slot]),
+  info: surface(...meanings.info[slot]),
+})
+/** The room of a density, which rows, cards and sections take. */
+const roomOf = (density: Density): Record<`--${string}`, string> =>
+  Object.fromEntries(Object.entries(densities[density]).map(([part, room]) => [`--${part}-room`, room]))
 
 const outlined = { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } }
 
@@ -51,10 +124,19 @@ const waiting = {
   '&[data-loading] > span > span': { visibility: 'visible', color: 'transparent', forcedColorAdjust: 'none' },
 }
 
-/** Chakra's colours without those that nothing here has; each costs some at every start. */
-function colours<C extends object>(all: C): C {
-  const unused = ['cyan', 'pink', 'teal']
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !unused.includes(name))) as C
+/** What Chakra's recipes name of plain colours; its hues stay out (web/build/slim.ts leaves out their code). */
+const plainColours = {
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  black: { value: '#09090B' },
+  white: { value: '#FFFFFF' },
+  whiteAlpha: {
+    400: { value: 'rgba(255, 255, 255, 0.24)' },
+    600: { value: 'rgba(255, 255, 255, 0.48)' },
+    900: { value: 'rgba(255, 255, 255, 0.92)' },
+  },
+  blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
+  gray: { 300: { value: '#d4d4d8' }, 900: { value: '#18181b' } },
 }
 
 /** It takes a while on a phone; so it is made when the page is there, not when the code comes. */
@@ -71,8 +153,8 @@ export const makeSystem = () =>
       theme: {
         breakpoints,
         keyframes,
-        tokens: { ...tokens, colors: colours(tokens.colors) },
-        semanticTokens: { ...semanticTokens, colors: colours(semanticTokens.colors) },
+        tokens: { ...tokens, colors: plainColours, fontSizes: typeScale },
+        semanticTokens: { ...semanticTokens, colors: {} },
         textStyles,
         layerStyles,
         animationStyles,
@@ -106,7 +188,6 @@ export const makeSystem = () =>
           switch: switchSlotRecipe,
           table: tableSlotRecipe,
           tabs: tabsSlotRecipe,
-          toast: toastSlotRecipe,
           tooltip: tooltipSlotRecipe,
         },
       },
@@ -114,8 +195,26 @@ export const makeSystem = () =>
     defineConfig({
       theme: {
         // WCAG 2.2 1.4.11: where one can write is seen by its border.
-        recipes: { input: outlined, textarea: outlined, button: { base: waiting } },
+        recipes: {
+          input: outlined,
+          textarea: outlined,
+          button: { base: waiting },
+          heading: { base: { letterSpacing: '-0.011em', textWrap: 'balance' } },
+          spinner: { base: { animationDuration: '600ms' } },
+          checkmark: { base: { _invalid: { colorPalette: 'danger' } } },
+        },
         slotRecipes: {
+          alert: {
+            slots: alertSlotRecipe.slots ?? [],
+            variants: {
+              status: {
+                info: { root: { colorPalette: 'info' } },
+                warning: { root: { colorPalette: 'warning' } },
+                success: { root: { colorPalette: 'success' } },
+                error: { root: { colorPalette: 'danger' } },
+              },
+            },
+          },
           progress: { slots: progressSlotRecipe.slots ?? [], base: { root: { colorPalette: 'brand' } } },
           nativeSelect: {
             slots: nativeSelectSlotRecipe.slots ?? [],
@@ -123,51 +222,62 @@ export const makeSystem = () =>
           },
         },
         tokens: {
+          durations: Object.fromEntries(
+            ['fast', 'moderate', 'slow', 'slower', 'slowest'].map((name) => [name, { value: motion }]),
+          ),
           fonts: {
-            heading: { value: "'Inter Variable', system-ui, sans-serif" },
-            body: { value: "'Inter Variable', system-ui, sans-serif" },
+            heading: { value: fonts },
+            body: { value: fonts },
           },
         },
         semanticTokens: {
           colors: {
+            ...palettes,
             bg: {
-              canvas: surface('var(--app-canvas, #f6f8f9)', '#0c1216'),
-              DEFAULT: surface('#ffffff', '#131b21'),
-              panel: surface('#ffffff', '#131b21'),
-              subtle: surface('#f1f4f6', '#19232a'),
-              muted: surface('#e8edf0', '#202c34'),
+              canvas: surface(`var(--app-canvas, ${surfaces.canvas.light})`, surfaces.canvas.dark),
+              DEFAULT: paired(surfaces.panel),
+              panel: paired(surfaces.panel),
+              subtle: paired(surfaces.subtle),
+              muted: paired(surfaces.muted),
+              emphasized: paired(lines.line),
+              inverted: paired(inks.ink),
+              ...toned('subtle'),
             },
             fg: {
-              DEFAULT: surface('var(--app-text, #16212b)', '#e7edf1'),
-              muted: surface('#4a5a68', '#a9b8c3'),
-              subtle: surface('#5b6b78', '#93a4b0'),
-              error: surface('#b42318', '#fda29b'),
+              DEFAULT: surface(`var(--app-text, ${inks.ink.light})`, inks.ink.dark),
+              muted: paired(inks.muted),
+              subtle: paired(inks.subtle),
+              inverted: paired(surfaces.panel),
+              ...toned('fg'),
             },
             border: {
-              DEFAULT: surface('#dde4e8', '#2a3740'),
-              muted: surface('#e8edf0', '#223039'),
-              emphasized: surface('#7d8f9c', '#5f717d'),
+              DEFAULT: paired(lines.line),
+              muted: paired(lines.muted),
+              emphasized: paired(lines.emphasized),
+              ...toned('solid'),
             },
-            // A gray tag is seen as one on every surface.
-            gray: { subtle: surface('#e8edf0', '#26343d') },
-            // Yellow is not taken for orange, in the dark neither.
-            yellow: { subtle: surface('#fef3a8', '#332c00'), fg: surface('#5c4700', '#fde047') },
             brand: {
-              solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
-              contrast: surface('var(--brand-contrast, #fff)', 'var(--brand-contrast, #fff)'),
-              fg: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
-              subtle: surface('var(--brand-subtle-light, #e9f2f4)', 'var(--brand-subtle-dark, #14272d)'),
-              muted: surface('var(--brand-muted-light, #d3e4e8)', 'var(--brand-muted-dark, #18323a)'),
-              emphasized: surface('var(--brand-muted-light, #b6d2d8)', 'var(--brand-muted-dark, #1e4450)'),
-              border: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
-              focusRing: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
+              solid: brand('solid'),
+              contrast: brand('contrast'),
+              deep: brand('deep'),
+              fg: inSchemes('fg'),
+              subtle: inSchemes('subtle'),
+              muted: inSchemes('muted'),
+              emphasized: inSchemes('muted'),
+              border: inSchemes('fg'),
+              focusRing: inSchemes('fg'),
             },
+            level: Object.fromEntries(levels.map((level) => [level, inSchemes(`level-${level}`)])),
+            levelInk: Object.fromEntries(levels.map((level) => [level, inSchemes(`level-ink-${level}`)])),
           },
         },
       },
       globalCss: {
-        html: { colorPalette: 'brand' },
+        html: { colorPalette: 'brand', ...roomOf('comfortable') },
+        'html[data-density=compact]': roomOf('compact'),
         ...plainStyles,
+        // Where pages are written from the right, what points along the line points the other way.
+        [pointing.map((icon) => `html[dir=rtl] .lucide-${icon}`).join()]: { transform: 'scaleX(-1)' },
         body: { bg: 'bg.canvas', color: 'fg', fontSize: 'sm', lineHeight: '1.5' },
         '*:focus-visible': { outlineColor: 'brand.focusRing' },
         'h1:focus': { outline: 'none' },
@@ -177,21 +287,6 @@ export const makeSystem = () =>
       },
     }),
   )
-
-const light = '#ffffff'
-const dark = '#131b21'
-
-/** What is made of an accent; text on and in it stays readable whatever it is. */
-export const brandColours = (accent: string) => ({
-  solid: accent,
-  contrast: textOn(accent),
-  'subtle-light': mix(light, accent, 0.08),
-  'subtle-dark': mix(dark, accent, 0.18),
-  'muted-light': mix(light, accent, 0.18),
-  'muted-dark': mix(dark, accent, 0.32),
-  'fg-light': readableOn(accent, mix(light, accent, 0.18)),
-  'fg-dark': readableOn(accent, mix(dark, accent, 0.32)),
-})
 
 /** Puts the platform's colours on the page. */
 export function applyColours(colours: { accentColor: string; backgroundColor: string; textColor: string }): void {

@@ -8,3 +8,9 @@ declare module '#api/features/accounts/account.rules.ts?later' {
   export const registerRules: LaterRules
   export const forgotPasswordRules: LaterRules
 }
+
+/** A text in the language of the build (web/features/help/articlesPlugin.ts). */
+declare module '*.md?whole' {
+  const text: string
+  export default text
+}

@@ -1,5 +1,6 @@
 /** What a match says in words, from the pair and its criteria alone (docs/matching.md#advice). */
 import * as texts from '#texts/challengeMatching/advice.js'
+import { listed } from '#listed'
 import { dayLength, dayInWords } from '../days.ts'
 import { isProtected } from '../matching/comparedProject.ts'
 import { onlyWords, searchedProject } from '../matching/sharedWords.ts'
@@ -35,8 +36,8 @@ export function adviceOf(pair: Pair): Advice {
   const all = (...said: (string | false | null)[]) => said.filter((one) => typeof one === 'string')
   return {
     technicalSynergies: all(
-      words.length > 0 && texts.bothSpeakOf({ words: words.join(', ') }),
-      tags.length > 0 && texts.bothTagged({ tags: tags.join(', ') }),
+      words.length > 0 && texts.bothSpeakOf({ words: listed(words) }),
+      tags.length > 0 && texts.bothTagged({ tags: listed(tags) }),
       met.length > 0 && texts.answersMustHaves({ mustHave: met[0]!.text, more: met.length - 1 }),
     ),
     innovationHighlights: all(

@@ -1,5 +1,6 @@
 /** What the criteria of a match are made of: figures from 0 to 1, each with its reason in words (docs/matching.md#criteria). */
 import * as texts from '#texts/challengeMatching/parts.js'
+import { listed } from '#listed'
 import { dayLength } from '../days.ts'
 import { activity, textOf } from '../matching/comparedProject.ts'
 import { overlapOf } from '../matching/overlap.ts'
@@ -33,7 +34,7 @@ export const relevance: Figure = ({ project, challenge, share }) => {
   const percent = Math.round(said * 100)
   return {
     value,
-    reason: tags.length ? texts.wordsAndTags({ percent, tags: tags.join(', ') }) : texts.words({ percent }),
+    reason: tags.length ? texts.wordsAndTags({ percent, tags: listed(tags) }) : texts.words({ percent }),
   }
 }
 

@@ -1,10 +1,12 @@
 /** A PostgreSQL server: one pool for the client and the migrations. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { CannotStart } from '../cannotStart.ts'
 import { config } from '../config.ts'
 import { log } from '../log.ts'
 import { isReserved } from '../reserved.ts'
+import { isLockTimeout } from './failures.ts'
 import { migrateApart } from './migrateApart.ts'
 import { missingMigrations } from './migrations.ts'
 import { openPool, type Limits } from './pool.ts'
@@ -18,22 +20,32 @@ const probeWithin = 1_200
 /** Connections kept for looking up sessions and keys, so that requests for other tables are not stopped at the first step. */
 const reserved = 2
 
-/** Connects; what keeps us from it is said in one sentence, without the password. */
-export async function openServer(connectionString: string, limits: Limits = config.databaseLimits) {
-  const pool = openPool(connectionString, limits)
+/**
+ * Connects; what keeps us from it is said in one sentence, without the password. A pooler gives each transaction another
+ * connection: it knows nothing of what was set or prepared on one (decision 0400).
+ */
+export async function openServer(
+  connectionString: string,
+  given: Limits = config.databaseLimits,
+  pooler = config.databasePoolerUrl,
+) {
+  const address = pooler ?? connectionString
+  const limits = pooler ? { ...given, statement: 0, lock: 0, idle: 0 } : given
+  const pool = openPool(address, limits)
   try {
     await pool.query('SELECT 1')
   } catch (error) {
     await pool.end()
-    const { host, pathname } = new URL(connectionString)
-    throw new CannotStart(`DATABASE_URL: ${host}${pathname} cannot be used (${reason(error)}).`)
+    const { host, pathname } = new URL(address)
+    const name = pooler ? 'DATABASE_POOLER_URL' : 'DATABASE_URL'
+    throw new CannotStart(`${name}: ${host}${pathname} cannot be used (${reason(error)}).`)
   }
-  const kept = openPool(connectionString, limits, { max: reserved })
+  const kept = openPool(address, limits, { max: reserved })
   // /readyz has a connection of its own; one that hangs makes way for a new one.
-  const probe = openPool(connectionString, { ...limits, answer: probeWithin, wait: probeWithin }, { max: 1 })
+  const probe = openPool(address, { ...limits, answer: probeWithin, wait: probeWithin }, { max: 1 })
   for (const idle of [kept, probe]) idle.on('error', onPoolError)
   return {
-    factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }, kept),
+    factory: new Server(pool, { onPoolError, ...(pooler ? {} : { statementNameGenerator: statementNames() }) }, kept),
     ask: async (sql: string) => (await pool.query(sql)).rows as unknown[],
     probe: async (sql: string) => (await probe.query(sql)).rows as unknown[],
     jobs: { connectionString, max: 4 },
@@ -56,6 +68,23 @@ export async function openMigratedServer(connectionString: string, limits?: Limi
 
 const onPoolError = (err: Error) => log.warn({ err }, 'a database connection was lost')
 
+/** Milliseconds that a migration waits for a table; whoever wants it meanwhile waits behind the migration. */
+const lockPatience = 500
+/** So often it comes back, milliseconds after it made way. */
+const comesBack = { times: 60, after: 1_000 }
+
+/** A script that waited too long for a table left nothing, and is done again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times++)
+    try {
+      return await work()
+    } catch (error) {
+      if (times === comesBack.times || !isLockTimeout(error)) throw error
+      log.warn({ times }, 'a migration makes way for others and comes back')
+      await delay(comesBack.after)
+    }
+}
+
 /** Several servers may start at once; one of them migrates, the others wait. */
 export async function alone<T>(connectionString: string, work: (factory: Server) => Promise<T>): Promise<T> {
   // One connection for the lock and for the work: when this process is killed, the server ends a script that it is at
@@ -63,6 +92,7 @@ export async function alone<T>(connectionString: string, work: (factory: Server)
   const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0, max: 1 })
   try {
     await own.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await own.query(`SET lock_timeout = ${lockPatience}`)
     return await work(new Server(own, { onPoolError }))
   } finally {
     await own.end()
@@ -85,13 +115,23 @@ class Server extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect()
-    adapter.executeScript = async (script) => void (await this.#pool.query(script))
+    adapter.executeScript = (script) => patiently(() => this.#run(script))
     const reserved = await this.#reserved?.connect()
     if (!reserved) return adapter
     const [queryRaw, executeRaw] = [adapter.queryRaw.bind(adapter), adapter.executeRaw.bind(adapter)]
     adapter.queryRaw = (query) => (isReserved() ? reserved.queryRaw(query) : queryRaw(query))
     adapter.executeRaw = (query) => (isReserved() ? reserved.executeRaw(query) : executeRaw(query))
     return adapter
+  }
+
+  /** The pool itself would drop the connection with an error, and with it the lock of who migrates. */
+  async #run(script: string): Promise<void> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query(script)
+    } finally {
+      client.release()
+    }
   }
 }
 
@@ -105,7 +145,7 @@ const mostPrepared = 500
 function statementNames() {
   const names = new Map<string, string | undefined>()
   return ({ sql }: { sql: string }): string => {
-    if (!names.has(sql) && names.size < mostPrepared && !sql.includes(' LIKE ')) names.set(sql, `s${names.size + 1}`)
+    if (!names.has(sql) && names.size < mostPrepared && !/ (?:LIKE|@@) /.test(sql)) names.set(sql, `s${names.size + 1}`)
     return names.get(sql)!
   }
 }

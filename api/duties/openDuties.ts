@@ -5,7 +5,7 @@
  */
 import { duties } from '../__generated__/features/duties.ts'
 import type { Access } from '../access.ts'
-import { anyTable, columnAt, valuesAt, withColumns, type Clause } from '../columnPaths.ts'
+import { anyTable, columnAt, numbersAt, valuesAt, withColumns, type Clause } from '../columnPaths.ts'
 import { dayLength, universityDay } from '../days.ts'
 import type { Db, Tx } from '../db.ts'
 import { answerTimes, type AnswerTimes } from './answerTimes.ts'
@@ -156,6 +156,27 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
       place: { due, name, value, id: row.id },
     }
   })
+}
+
+/** Which of the numbers in a column are those of records with which the viewer owes a kind of duty. */
+export async function owedAmong(
+  asking: Asking,
+  kind: DutyKind,
+  column: string,
+  among: readonly number[],
+): Promise<number[]> {
+  const times = await answerTimes(asking.db)
+  const found = await Promise.all(
+    dutiesOf(asking, { kinds: [kind] }).map(async (duty) => {
+      const where = { AND: [whereOf(asking, duty, {}, times), columnAt(column, { in: among })] }
+      const rows = await anyTable(asking.db, duty.model).findMany({
+        where,
+        select: withColumns({ id: true }, [column]),
+      })
+      return rows.flatMap((row) => numbersAt(row, column))
+    }),
+  )
+  return [...new Set(found.flat())]
 }
 
 export interface Count {

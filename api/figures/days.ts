@@ -4,18 +4,19 @@
  */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { FigurePart } from '../__generated__/prisma/enums.ts'
+import { dayBegins } from '../dayBegins.ts'
 import { isoDay, universityDay } from '../days.ts'
-import { sql } from './figure.ts'
+import { onClock, sql } from './figure.ts'
 import type { FigureId } from './figures.ts'
-import { asked, dayBegins, type Question } from './question.ts'
+import { asked, type Question } from './question.ts'
 
 /** The figure whose values are levels. */
 export const levelFigure: FigureId = 'PROJECT_LEVELS'
 
 /** The university's day of a moment in the database. */
-const dayOf = (moment: Prisma.Sql) => sql`(${moment} + interval '4 hours')::date`
+const dayOf = (moment: Prisma.Sql) => sql`${onClock(moment)}::date`
 /** The day at whose end a moment is known: the end itself is the first moment of the next day. */
-const knownOn = (moment: Prisma.Sql) => sql`(${moment} + interval '4 hours' - interval '1 millisecond')::date`
+const knownOn = (moment: Prisma.Sql) => sql`${onClock(sql`(${moment} - interval '1 millisecond')`)}::date`
 
 /** On which days a row `f` begins and ends, each with what it adds. */
 const beginAndEnd = sql`LATERAL (VALUES

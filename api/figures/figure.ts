@@ -61,8 +61,11 @@ export const figure = ({ columns, from, ...rest }: Definition): Figure => ({
   ) AS rows WHERE "at" IS NOT NULL`,
 })
 
-/** The moment at which a day of the university begins; its clock is four hours ahead of UTC all year. */
-export const beginOf = (day: Sql): Sql => sql`(${day}::timestamp - interval '4 hours')`
+/** What the university's clock shows at a moment of the database, which keeps UTC. */
+export const onClock = (moment: Sql): Sql => sql`(${moment} AT TIME ZONE 'UTC' AT TIME ZONE university_zone())`
+
+/** The moment at which a day of the university begins. */
+export const beginOf = (day: Sql): Sql => sql`(${day}::timestamp AT TIME ZONE university_zone() AT TIME ZONE 'UTC')`
 
 /** The people of the project `p`: its owner and members. */
 export const projectPeople = sql`ARRAY(

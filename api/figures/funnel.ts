@@ -3,7 +3,7 @@
  * project that it became are one; a project without an idea begins with the project.
  */
 import type { Db } from '../db.ts'
-import { sql } from './figure.ts'
+import { onClock, sql } from './figure.ts'
 import { funnelSteps, journeysOf, listed, stepColumns, type FunnelStep } from './journeys.ts'
 import type { Question } from './question.ts'
 
@@ -43,7 +43,7 @@ export async function funnelOf(db: Db, question: Question): Promise<Funnel> {
     WITH journeys AS MATERIALIZED (${journeysOf(question)})
     SELECT NULL AS "cohort", ${listed([...reached, ...passed])} FROM journeys
     UNION ALL
-    SELECT to_char(date_trunc('quarter', "began" + interval '4 hours'), 'YYYY-"Q"Q'), ${listed([...reached, ...nothing])}
+    SELECT to_char(date_trunc('quarter', ${onClock(sql`"began"`)}), 'YYYY-"Q"Q'), ${listed([...reached, ...nothing])}
     FROM journeys GROUP BY 1
     ORDER BY 1 NULLS FIRST`
   const [whole, ...cohorts] = rows

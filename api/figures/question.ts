@@ -1,6 +1,7 @@
 /** What is asked of the figures: of whom, over which days, and as they were known when. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Sector } from '../__generated__/prisma/enums.ts'
+import { dayBegins } from '../dayBegins.ts'
 import { dayLength, universityDay } from '../days.ts'
 import { sql } from './figure.ts'
 
@@ -20,12 +21,6 @@ export interface Question {
   /** A sector of challenges. */
   readonly sector?: Sector | null
 }
-
-/** The university's clock is four hours ahead of UTC all year. */
-const ahead = 4 * 3_600_000
-
-/** The moment at which a day of the university begins. */
-export const dayBegins = (day: Date): Date => new Date(day.getTime() - ahead)
 
 const months: Partial<Record<Range, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 }
 

@@ -9,8 +9,9 @@ import { config } from '../config.ts'
 export const isAllowed = (origin: string | undefined): boolean =>
   origin !== undefined && config.allowedOrigins.has(origin)
 
-const allowedHeaders = 'authorization, content-type, x-auth-token, x-access-token, x-api-key'
-const exposedHeaders = 'x-request-id, retry-after, ratelimit, ratelimit-policy, content-disposition'
+const allowedHeaders = 'authorization, content-type, x-auth-token, x-access-token, x-api-key, idempotency-key'
+const exposedHeaders =
+  'x-request-id, retry-after, ratelimit, ratelimit-policy, content-disposition, idempotent-replayed'
 const day = 86_400
 
 /** Adds the CORS headers for an allowed origin and answers preflight requests; returns whether the request is answered. */

@@ -8,6 +8,7 @@ import { createVouchedContext, type Caller, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { traced } from '../observe/tracing.ts'
+import { executeOnce } from '../idempotency/executeOnce.ts'
 import { failedWith, operationIs, underWay } from '../requestId.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
@@ -38,6 +39,15 @@ const watchedOperation: Plugin = {
   onResultProcess({ result }) {
     const error = 'errors' in result ? result.errors?.[0] : undefined
     if (error) failedWith(error)
+  },
+}
+
+/** A mutation that is sent again with its Idempotency-Key gets the first answer. */
+const onceByKey: Plugin<Context & { req: IncomingMessage; res: ServerResponse }> = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    const exchange = args.contextValue
+    if (exchange.req.headers['idempotency-key'] === undefined) return
+    setExecuteFn((asked) => executeOnce(exchange, asked as never, () => executeFn(asked) as never))
   },
 }
 
@@ -84,7 +94,7 @@ export function graphqlHandler(db: Db) {
   const answerOwn = ownQueries(db)
   const yoga = createYoga<{ req: Read; res: ServerResponse }>({
     schema,
-    plugins: [persisted, errorCodes, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
+    plugins: [persisted, errorCodes, onceByKey, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
     logging: false,
     landingPage: false,
     // serve.ts answers for every path alike.

@@ -4,6 +4,7 @@
  * database's snapshot, which no two states share. So nobody is shown what was changed or taken from him, whichever server
  * or program did it, and there is nothing to invalidate by hand.
  */
+import { language } from '#language'
 import type { Identity } from '../context.ts'
 
 interface Asked {
@@ -35,7 +36,7 @@ export class KeptAnswers {
     if (!snapshot || sessionId == null) return null
     if (snapshot !== this.#snapshot) this.#forget()
     this.#snapshot = snapshot
-    return { key: JSON.stringify([sessionId, id, operationName, variables]), snapshot }
+    return { key: JSON.stringify([sessionId, language(), id, operationName, variables]), snapshot }
   }
 
   /** The answer that was kept there, if it still holds. */

@@ -16,6 +16,7 @@ import {
 } from 'graphql'
 import { ValidationError } from 'yup'
 import * as texts from '#texts/ui/errors.js'
+import { listed } from '#listed'
 import { refusedFields } from '../action.ts'
 import { unfit, type FieldErrors } from '../errors.ts'
 import type { Rules } from '../rules.ts'
@@ -32,8 +33,6 @@ export function unstorableVariables(variables: unknown): GraphQLError | null {
   const found = unstorable(variables ?? null)
   return found && unfit(named(found, withoutInput))
 }
-
-const missing = texts.required()
 
 /**
  * The refusal of variables that do not fit the operation, naming each field in plain words. An input made from rules
@@ -60,7 +59,7 @@ const named = (found: FieldErrors, fieldOf: (path: string) => string): FieldErro
 
 function look(value: unknown, type: GraphQLInputType, path: string, found: FieldErrors): void {
   if (isNonNullType(type)) {
-    if (value === undefined || value === null) found[path] = missing
+    if (value === undefined || value === null) found[path] = texts.required()
     else look(value, type.ofType, path, found)
     return
   }
@@ -84,6 +83,7 @@ function look(value: unknown, type: GraphQLInputType, path: string, found: Field
   for (const name of Object.keys(given))
     if (!Object.hasOwn(fields, name)) found[`${path}.${name}`] = texts.noInputField()
   const own: FieldErrors = {}
+  const missing = texts.required()
   for (const { name, type: inner, defaultValue } of Object.values(fields))
     if (!(given[name] === undefined && defaultValue !== undefined)) look(given[name], inner, `${path}.${name}`, own)
   if (!Object.keys(own).length) return
@@ -126,7 +126,7 @@ function leafWords(value: unknown, type: Leaf): string | undefined {
   }
   if (!isEnumType(type)) return (kinds[type.name] ?? texts.wrongKind)()
   const names = type.getValues().map(({ name }) => name)
-  return texts.mustBeOneOf({ names: names.join(', ') })
+  return texts.mustBeOneOf({ names: listed(names) })
 }
 
 /** A validation rule: refuses literals with text that cannot be stored, naming the argument and its fields. */

@@ -6,12 +6,14 @@ import { GraphQLError } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer as serveSockets } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { Locale } from '#language'
 import { Access } from '../access.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { refusalsOf } from '../features/securityLog/refusals.ts'
+import { inLanguage } from '../language.ts'
 import { withoutQuery } from '../log.ts'
 import { UnderWay, within } from '../requestId.ts'
 import { schema } from '../schema.ts'
@@ -20,6 +22,7 @@ import { isAllowed } from './cors.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 import { documentOf, readOperation } from './readOperation.ts'
 import { unfitVariables, unstorableVariables } from './refusedInput.ts'
+import type { requestLanguage } from './requestLanguage.ts'
 import { watchCredential } from './watchCredential.ts'
 
 interface Extra {
@@ -43,7 +46,7 @@ const tooMany = () =>
 const goodbye = 1_000
 
 /** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
-export function acceptSockets(server: Server, db: Db) {
+export function acceptSockets(server: Server, db: Db, languageOf: ReturnType<typeof requestLanguage>) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
   const connected = new Set<{ subscriptions: object }>()
   const masked = ({ id, context }: Partial<Extra>, error: unknown) =>
@@ -54,7 +57,10 @@ export function acceptSockets(server: Server, db: Db) {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')
     if (isForeign(req) && !isAllowed(req.headers.origin)) return refuse(socket, '403 Forbidden')
-    sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req))
+    sockets.handleUpgrade(req, socket, head, (opened) => {
+      answeredIn(languageOf(req), opened)
+      sockets.emit('connection', opened, req)
+    })
   })
 
   const served = serveSockets<Record<string, unknown>, Partial<Extra>>(
@@ -150,6 +156,12 @@ function withoutHttp(error: GraphQLError) {
 function coded(error: GraphQLError, code: string) {
   error.extensions['code'] ??= code
   return error
+}
+
+/** What a socket hears later belongs to no request: everything that it hears is answered in the language of its handshake. */
+function answeredIn(language: Locale, socket: WebSocket) {
+  const emit = socket.emit.bind(socket)
+  socket.emit = (...heard) => inLanguage(language, () => emit(...heard))
 }
 
 const isForeign = ({ headers }: IncomingMessage) => headers.origin !== undefined && !isSameOrigin(headers)

@@ -7,37 +7,44 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inLanguage } from '../language.ts'
+import { wantedLanguage } from './requestLanguage.ts'
 import { webHandler } from './web.ts'
 
 const script = "document.documentElement.dataset.theme = 'dark'"
-const page = `<!doctype html><title>Ascent</title><script>${script}</script>`
-const folder = mkdtempSync(path.join(tmpdir(), 'ascent web '))
+const page = `<!doctype html><html><title>Ascent</title><script>${script}</script>`
+const built = mkdtempSync(path.join(tmpdir(), 'ascent web '))
+const folder = path.join(built, 'en')
+const arabicPage = page.replace('<html>', '<html lang="ar" dir="rtl">')
 const rendered = `${page}<div id="root" inert><h1>Terms of use</h1></div>`
 const waiting = `${page}<div id="root">Welcome</div>`
 let server: Server
 let ownLook = false
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'))
+  mkdirSync(path.join(folder, 'assets'), { recursive: true })
+  mkdirSync(path.join(built, 'ar/assets'), { recursive: true })
+  writeFileSync(path.join(built, 'ar/index.html'), arabicPage)
+  writeFileSync(path.join(built, 'ar/assets/app-3c4d.js'), 'ابدأ()')
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'start()')
   writeFileSync(path.join(folder, 'robots.txt'), 'all')
   mkdirSync(path.join(folder, 'legal'))
   writeFileSync(path.join(folder, 'legal/terms.html'), rendered)
   writeFileSync(path.join(folder, 'projects.html'), waiting)
-  const handle = webHandler(folder, () => Promise.resolve(ownLook))
-  server = createServer((req, res) => void handle(req, res))
+  const handle = webHandler(built, () => Promise.resolve(ownLook))
+  server = createServer((req, res) => void inLanguage(wantedLanguage(req) ?? 'en', () => handle(req, res)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  rmSync(folder, { recursive: true })
+  rmSync(built, { recursive: true })
 })
 
 /** Asks for a path exactly as it is written. */
-async function get(asked: string, method = 'GET') {
+async function get(asked: string, method = 'GET', headers = {}) {
   const { port } = server.address() as AddressInfo
-  const sent = request({ port, host: '127.0.0.1', path: asked, method, agent: false }).end()
+  const sent = request({ port, host: '127.0.0.1', path: asked, method, headers, agent: false }).end()
   const [res] = (await once(sent, 'response')) as [IncomingMessage]
   const body = Buffer.concat((await res.toArray()) as Buffer[]).toString()
   return { status: res.statusCode, headers: res.headers, body }
@@ -49,6 +56,19 @@ test.each(['/', '/index.html', '/projects/7', '/?a=b', '/auth/reset-password?tok
     expect(await get(at)).toMatchObject({ status: 200, body: page, headers: { 'cache-control': 'no-cache' } })
   },
 )
+
+test('a page is in the language of the request, and says that it depends on it', async () => {
+  const arabic = { cookie: 'ascent_language=ar' }
+  const { body, headers } = await get('/projects/7', 'GET', arabic)
+  expect(body).toBe(arabicPage)
+  expect(headers).toMatchObject({ vary: expect.stringContaining('Cookie') as string, 'cache-control': 'no-cache' })
+  expect((await get('/projects/7', 'GET', { 'accept-language': 'ar-AE,en;q=0.5' })).body).toBe(arabicPage)
+})
+
+test('a page that is open gets its code after another language was chosen', async () => {
+  expect((await get('/assets/app-1a2b.js', 'GET', { cookie: 'ascent_language=ar' })).body).toBe('start()')
+  expect((await get('/assets/app-3c4d.js')).body).toBe('ابدأ()')
+})
 
 test('a page of the build is served until the platform has a look of its own', async () => {
   expect(await get('/legal/terms?from=landing')).toMatchObject({ status: 200, body: rendered })
@@ -105,8 +125,8 @@ test('it is only read', async () => {
 
 test('without a built app it says how to make it', async () => {
   let said = ''
-  const res = { writeHead: () => ({ end: (text: string) => (said = text) }) }
-  void webHandler(path.join(folder, 'none'))({} as never, res as never)
+  const res = { setHeader() {}, writeHead: () => ({ end: (text: string) => (said = text) }) }
+  void webHandler(path.join(built, 'none'))({ url: '/' } as never, res as never)
   expect(said).toBe('The web app is not built: run npm start.')
 })
 

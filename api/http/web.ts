@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
+import { language, languages } from '#language'
 import { withoutQuery } from '../log.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { withHead, type HeadOf } from './technologyHead.ts'
@@ -13,18 +14,36 @@ const dist = path.resolve(import.meta.dirname, '../../dist')
 /** What the pages that were rendered by the build say (web/build/firstCode.ts), and no other. */
 const drawn = '<div id="root" inert>'
 
+/** On what the answer to the same address depends. */
+const varies = 'Accept-Encoding, Accept-Language, Cookie'
+
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
-/**
- * Serves the built app; without one it says how to make it. Many pages have a file of their own (`/landing` has
- * `landing.html`). Those that were rendered by the build show the platform's first look, and are served as long as it has
- * none of its own. What `headOf` says of an address is in the head of its page.
- */
+/** Serves the built app, each language from a build of its own, in that of the request; without them it says how to make them. */
 export function webHandler(
   folder = dist,
   ownLook: () => Promise<boolean> = () => Promise.resolve(false),
   headOf: HeadOf = () => Promise.resolve(null),
 ): Handler {
+  const serving = new Map(languages.map((each) => [each, oneLanguage(path.join(folder, each), ownLook, headOf)]))
+  return (req, res) => {
+    const pathname = withoutQuery(req.url)
+    // A page that is open asks for its code also after another language was chosen.
+    if (pathname.startsWith('/assets/')) {
+      const holder = languages.find((each) => existsSync(path.join(folder, each, pathname)))
+      return serving.get(holder ?? language())!(req, res)
+    }
+    res.setHeader('vary', varies)
+    return serving.get(language())!(req, res)
+  }
+}
+
+/**
+ * Serves one build. Many pages have a file of their own (`/landing` has
+ * `landing.html`). Those that were rendered by the build show the platform's first look, and are served as long as it has
+ * none of its own. What `headOf` says of an address is in the head of its page.
+ */
+function oneLanguage(folder: string, ownLook: () => Promise<boolean>, headOf: HeadOf): Handler {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return (_, res) => notThere(res, 'The web app is not built: run npm start.')
   const html = readFileSync(page, 'utf8')
@@ -40,11 +59,11 @@ export function webHandler(
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (res, pathname) =>
-      res.setHeader(
-        'cache-control',
-        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (res, pathname) => {
+      const named = pathname.startsWith('/assets/')
+      res.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (!named) res.setHeader('vary', varies)
+    },
   })
   const sendPage = (req: IncomingMessage, res: ServerResponse) => {
     req.url = '/'

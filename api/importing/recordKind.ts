@@ -31,7 +31,7 @@ export interface RecordKind<Row = Record<string, unknown>> {
   identity(row: Row): readonly (string | Date | null | undefined)[]
   /** Who may own one, and what is said of anybody else. */
   owners: readonly Role[]
-  nobody: string
+  nobody(): string
   /** Those of the keys that are there. */
   known(tx: Tx, keys: string[]): Promise<(string | null)[]>
   /** Where they are kept. */

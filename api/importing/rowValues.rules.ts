@@ -2,6 +2,7 @@
 import { boolean, date, string } from 'yup'
 import { amount, enumOf, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/imports/rules.js'
+import { listed } from '#listed'
 
 /** AED for a US dollar: the peg of the two currencies. Amounts in dollars are imported at it, rounded to whole dirhams. */
 export const aedPerDollar = 3.6725
@@ -67,7 +68,7 @@ export const choiceValue = <const V extends string>(
   name: string,
   others: Readonly<Record<string, V>> = {},
 ) =>
-  enumOf(values, name, () => texts.oneOf({ choices: values.join(', ').toLowerCase() })).transform((_, original) => {
+  enumOf(values, name, () => texts.oneOf({ choices: listed(values).toLowerCase() })).transform((_, original) => {
     const value = String(original)
       .trim()
       .toUpperCase()

@@ -130,6 +130,16 @@ export async function asPerson<T>(
   return { answer: await ask(fresh.access), secret: JSON.stringify(fresh) }
 }
 
+/** Takes the permission back that a person gave; one that is gone already is none. Throws Refusal. */
+export async function revokeAtGoogle(secret: string): Promise<void> {
+  const { refresh } = JSON.parse(secret) as Tokens
+  try {
+    await askService(serviceAddresses.googleRevoke, { service: ways.GOOGLE_CALENDAR.service, form: { token: refresh } })
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'invalid_token')) throw error
+  }
+}
+
 /** Asks whether the service knows the client: a code that nobody gave out is refused only after the client was accepted. */
 export async function testApp(kind: SignInKind, app: App): Promise<void> {
   try {

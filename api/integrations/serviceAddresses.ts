@@ -6,5 +6,6 @@ export const serviceAddresses = {
   graph: 'https://graph.microsoft.com/v1.0',
   googleSignIn: 'https://accounts.google.com/o/oauth2/v2/auth',
   googleToken: 'https://oauth2.googleapis.com/token',
+  googleRevoke: 'https://oauth2.googleapis.com/revoke',
   google: 'https://www.googleapis.com/calendar/v3',
 }

@@ -9,9 +9,11 @@ import * as texts from '#texts/notifications/mails.js'
 import type { Language, MailState } from '../__generated__/prisma/enums.ts'
 import type { Db } from '../db.ts'
 import { job, type Job } from '../job.ts'
+import { inLanguage } from '../language.ts'
 import { mailOf } from '../letter.ts'
 import { sendMail } from '../mail.ts'
 import { languageOf } from '../wording/language.ts'
+import { localeOf } from '../languages.rules.ts'
 import { readTemplates } from '../wording/templates.ts'
 import type { Pending, Written } from './letterKind.ts'
 import { writerOf } from './letterKinds.ts'
@@ -34,7 +36,7 @@ async function deliver(db: Db, mail: OutgoingMail): Promise<void> {
   const undoing: (() => Promise<unknown>)[] = []
   try {
     const person = mail.userId === null ? null : await db.user.findUnique({ where: { id: mail.userId } })
-    const pending = { ...mail, language: languageOf(person) }
+    const pending = { ...mail, language: await languageOf(db, person) }
     const written = await write(db, pending, mail)
     if (!written) return await end(db, mail, 'NOT_NEEDED', '')
     if (written.undo) undoing.push(written.undo)
@@ -60,13 +62,13 @@ async function write(db: Db, pending: Pending, { kind, isTest, data }: OutgoingM
   if (!isTest) return writerOf(kind).write(db, pending, templates)
   const { language } = data as { language: Language }
   const letter = writerOf(kind).sample({ ...pending, language }, templates)
-  return {
+  return inLanguage(localeOf[language], () => ({
     letter: {
       ...letter,
       subject: texts.testOf({ subject: letter.subject }),
       paragraphs: [texts.thisIsTest(), ...letter.paragraphs],
     },
-  }
+  }))
 }
 
 /** Writes down how it ended. What was sent, or is not needed, is not kept: only the failed can be sent again. */

@@ -1,9 +1,12 @@
 /** The words of a text, in the form in which they are compared, each with its place. */
 import { stemmer } from 'stemmer'
+import { plainWord, withoutArticle } from './wordForms.rules.ts'
 
 export interface Token {
   /** Lower case, without accents, English words by their stem, Arabic words by one spelling. */
   term: string
+  /** The same, but English words whole. */
+  word: string
   start: number
   end: number
 }
@@ -17,8 +20,11 @@ const stopWords = new Set(
   where which while who whom why will with within without would you your
   في من على الى عن مع هذا هذه ذلك تلك التي الذي هو هي ان او ثم كما كان كانت قد لا ما لم لن بين حتى عند كل بعد قبل غير و`
     .split(/\s+/)
-    .map(plain),
+    .map(plainWord),
 )
+
+/** Whether a word in the form in which words are compared says nothing about the subject. */
+export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 const arabic = /^\p{Script=Arabic}/u
 
@@ -26,27 +32,17 @@ const arabic = /^\p{Script=Arabic}/u
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const word = plain(match[0])
+    const word = plainWord(match[0])
     if (word.length < 2 || stopWords.has(word)) continue
-    const term = arabic.test(word) ? arabicStem(word) : stemmer(word)
-    tokens.push({ term, start: match.index, end: match.index + match[0].length })
+    tokens.push({
+      term: stemOf(word),
+      word: arabic.test(word) ? withoutArticle(word) : word,
+      start: match.index,
+      end: match.index + match[0].length,
+    })
   }
   return tokens
 }
 
-/** Without accents and diacritics; alef, ya, ta marbuta and hamza in one spelling each. */
-function plain(word: string): string {
-  // Most words are plain English.
-  if (/^[A-Za-z0-9]+$/.test(word)) return word.toLowerCase()
-  return word
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replace(/[\u0671]/g, '\u0627')
-    .replace(/\u0649/g, '\u064a')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/\u0621/g, '')
-}
-
-/** Without the article and the letters that are written together with it, while three letters remain. */
-const arabicStem = (word: string) => word.replace(/^(?:و?(?:ال|بال|كال|فال)|ولل|لل)(?=.{3})/u, '')
+/** The stem of a word that is written in the form in which words are compared. */
+export const stemOf = (word: string): string => (arabic.test(word) ? withoutArticle(word) : stemmer(word))

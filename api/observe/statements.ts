@@ -1,19 +1,11 @@
 /** Sees every SQL statement on its way to the database: its request counts it, and its trace has a span for it. */
 import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils'
+import { wrapped } from '../database/wrapped.ts'
 import { underWay } from '../requestId.ts'
 import { spanned } from './tracing.ts'
 
 /** The same adapter, watched. */
-export const watched = (factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory => ({
-  provider: factory.provider,
-  adapterName: factory.adapterName,
-  async connect() {
-    const adapter = watchedQueries(await factory.connect())
-    const begin = adapter.startTransaction.bind(adapter)
-    adapter.startTransaction = async (level) => watchedQueries(await begin(level))
-    return adapter
-  },
-})
+export const watched = (factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory => wrapped(factory, watchedQueries)
 
 function watchedQueries<Q extends SqlQueryable>(queryable: Q): Q {
   queryable.queryRaw = seen(queryable.queryRaw.bind(queryable))

@@ -1,6 +1,7 @@
 /** What of a thesis is compared with an opportunity: each gives how well it fits, 0-1, and says so; null where the thesis is silent. */
 import { sectorWords } from '../features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/opportunities/reasons.js'
+import { listed } from '#listed'
 import { tokensOf } from '../matching/tokens.ts'
 import type { Opportunity, Thesis } from './compared.ts'
 
@@ -21,7 +22,7 @@ export const sectorFit: Fit = ({ sectors }, { tags }) => {
   if (!sectors.length) return null
   const shared = sectors.filter((sector) => tags.includes(sector))
   return shared.length
-    ? pro(1, () => texts.sector({ sectors: shared.map(sectorWords).join(', '), count: shared.length }))
+    ? pro(1, () => texts.sector({ sectors: listed(shared.map(sectorWords)), count: shared.length }))
     : con(0, () => texts.otherSector())
 }
 
@@ -96,7 +97,7 @@ export const wordFit: Fit = (_, { title, description, keywords, tags }, sought) 
   }
   return shared.size
     ? pro(Math.min(1, shared.size / Math.min(terms.size, enoughWords)), () =>
-        texts.words({ words: [...shared.values()].slice(0, 5).join(', ').toLowerCase() }),
+        texts.words({ words: listed([...shared.values()].slice(0, 5)).toLowerCase() }),
       )
     : con(0, () => texts.noWords())
 }

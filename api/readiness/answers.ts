@@ -3,6 +3,7 @@
  * (docs/spec/ai-tools.md#arl-setup-and-wizard). Nothing here can tell whether it is true, and the feedback says so.
  */
 import * as texts from '#texts/readiness/feedback.js'
+import { listed } from '#listed'
 import { tokensOf } from '../matching/tokens.ts'
 import { codesOf } from './questions.ts'
 import { examplesOf, vocabulary } from './vocabulary.ts'
@@ -60,7 +61,7 @@ export function checkAnswer(question: string, answer: string): Verdict {
   if ([...terms].filter((term) => asked.has(term)).length >= leastShared)
     return { approved: true, feedback: texts.good() }
   const examples = codes.length ? codes.flatMap((code) => examplesOf(code).slice(0, 3)) : questionWords(question)
-  return refused(texts.offTopic({ words: examples.slice(0, 6).join(', ') }))
+  return refused(texts.offTopic({ words: listed(examples.slice(0, 6)) }))
 }
 
 const questionWords = (question: string) => tokensOf(question).map(({ start, end }) => question.slice(start, end))

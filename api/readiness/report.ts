@@ -1,5 +1,6 @@
 /** The report's words, made of the ratings alone: the same ratings give the same report. */
 import * as texts from '#texts/readiness/report.js'
+import { listed } from '#listed'
 import type { AssessedProject } from './completeness.ts'
 import { bandOf, countsOf, meanOf, rangeOf, type Band, type Range, type Rating } from './level.ts'
 import { areas, dimensionOf, dimensions, type Area } from './rubric.ts'
@@ -53,7 +54,7 @@ export const areaScores = (rated: readonly Rated[]): { area: Area; score: number
     return { area, score: meanOf(rated.filter(({ code }) => own.has(code)).map(({ rating }) => rating)) }
   })
 
-const named = (rated: readonly Rated[]) => rated.map(({ code }) => dimensionOf(code).title).join(', ')
+const named = (rated: readonly Rated[]) => listed(rated.map(({ code }) => dimensionOf(code).title))
 
 export function reportOf(project: AssessedProject, rated: readonly Rated[]): Report {
   const at = (rating: Rating) => rated.filter((one) => one.rating === rating)

@@ -11,10 +11,29 @@ export interface Found {
   read: Permission
   /** Without this permission the database is not asked; `read` unless it is given. */
   allowed?: Permission
-  order: object[]
-  /** Which records a text finds; those with all of its words in their `searchText` unless it is given. */
+  /** Which come first of those that a text fits equally well. */
+  order: Order[]
+  /** What the ranking reads; null where it reads nothing, and `where` alone finds. */
+  words?: Words | null
+  /** What a text finds besides. */
   where?: (text: string, ctx: Context) => object
+  /** What must hold of a hit, whoever may read it. */
+  only?: object
 }
 
-export const newest = (column: string): object[] => [{ [column]: 'desc' }, { id: 'desc' }]
-export const byName: object[] = [{ sortName: 'asc' }, { id: 'asc' }]
+type Order = Record<string, 'asc' | 'desc' | Record<string, 'asc' | 'desc'>>
+
+/** The columns of a kind of record that the ranking reads, beside `searchText`. Two indexes of each table are on them. */
+interface Words {
+  /** The column of what the record is called; `title` unless it is given. */
+  titled?: string
+  /** Names and keywords, which count more than other words of its text. */
+  also?: readonly string[]
+  /** What it is named after and has the id of: the columns are those of this model. */
+  of?: 'Project' | 'User'
+  /** Whether it is one of several that are called after another record, which comes before them. */
+  derived?: true
+}
+
+export const newest = (column: string): Order[] => [{ [column]: 'desc' }, { id: 'desc' }]
+export const byName: Order[] = [{ sortName: 'asc' }, { id: 'asc' }]

@@ -1,17 +1,44 @@
 /** What a kind of notification says of itself. */
 import type { Db } from '../db.ts'
+import type { DutyKind } from '../duties/kinds.rules.ts'
 import type { Mail } from '../mail.ts'
 import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
 export type NotificationCategory =
   'projects' | 'ideas' | 'teams' | 'challenges' | 'support' | 'investments' | 'accounts' | 'security' | 'meetings'
+/** What made a person a recipient. */
+export type NotificationReason =
+  | 'ACCOUNT'
+  | 'ADMINISTRATOR'
+  | 'UNIVERSITY'
+  | 'RESPONSIBLE'
+  | 'OWNER'
+  | 'MEMBER'
+  | 'COMPANY'
+  | 'APPLICANT'
+  | 'INVENTOR'
+  | 'PARTICIPANT'
+  | 'CHOSEN'
+  | 'REQUESTED'
+  | 'SAVED'
+  | 'CONCERNED'
+  | 'AUDIENCE'
+/** A duty that a notification tells of: it needs action for as long as the recipient owes that of its record. */
+interface Asks {
+  duty: DutyKind
+  /** The column of the duty's records that holds the number of the notification's record; its own number when nothing is said. */
+  by?: string
+}
 /** What a notification was written with; the texts take their values from it by name. */
 export type Data = Record<string, string | number>
 
 export interface Kind {
   type: NotificationType
   category: NotificationCategory
+  why: NotificationReason
+  /** What it asks of the recipient; it needs action while one of these is owed. */
+  asks?: readonly Asks[]
   title(): string
   /** The title of one of them, when it names what it is about. */
   titled?(data: Data): string

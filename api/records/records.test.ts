@@ -33,14 +33,19 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
   },
 )
 
-test('the search has a field for every kind of record, one for people and one for experts', () => {
+test('the search has a field for every kind of record, for people, for experts and for all of them in order', () => {
   const type = schema.getType('SearchResult')
   const fields = isObjectType(type)
     ? Object.values(type.getFields()).map((field) => [field.name, String(field.type)] as const)
     : []
   const kinds = records.map(({ entity, search }) => [search.name, `[${entity}]!`] as const)
-  expect(new Map(fields)).toEqual(new Map([...kinds, ['people', '[User]!'], ['experts', '[User]!']]))
-  expect(fields).toHaveLength(records.length + 2)
+  const others = [
+    ['people', '[User]!'],
+    ['experts', '[User]!'],
+    ['hits', '[SearchHit!]!'],
+  ] as const
+  expect(new Map(fields)).toEqual(new Map([...kinds, ...others]))
+  expect(fields).toHaveLength(records.length + others.length)
 })
 
 test('every type with files or a history is a record', () => {

@@ -1,5 +1,6 @@
 /** When somebody is reminded of a day by which something is to be done: 90, 30 and 7 days ahead. */
 import { dayLength } from '../days.ts'
+import { reminderOf } from '../reminderOf.ts'
 
 /** The days ahead, the last reminder first. */
 const ahead = [7, 30, 90] as const
@@ -8,11 +9,7 @@ const ahead = [7, 30, 90] as const
 export const queueDays = 90
 
 /** The reminder that is due: the one with the fewest days that still hold; null when the day is far, or over. */
-export function reminderFor(dueOn: Date, today: Date): number | null {
-  const days = Math.round((dueOn.getTime() - today.getTime()) / dayLength)
-  if (days < 0) return null
-  return ahead.find((one) => days <= one) ?? null
-}
+export const reminderFor = (dueOn: Date, today: Date): number | null => reminderOf(ahead, dueOn, today)
 
 /** What is still to be reminded of in a table with `dueOn` and `remindedDays`: the farthest day, and each reminder once. */
 export const remindable = (today: Date) => ({

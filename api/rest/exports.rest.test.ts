@@ -1,6 +1,8 @@
 /** Lists as files: what is in them, for whom, and that nobody reads in one what the list hides. */
 import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
 import type { GraphQLObjectType } from 'graphql'
+import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeProject, makeUser, projectRow } from '../../prisma/seed/factories.ts'
 import type { User } from '../__generated__/prisma/client.ts'
@@ -200,7 +202,7 @@ test('what cannot be is refused by name', async () => {
     [{ column: 'owner' }, 'column', 'The field owner is not a value'],
     [{ column: 'title { id }' }, 'column', 'There is no field title { id }'],
     [{ column: ['A:title', 'A:status'] }, 'column', 'Two columns have the same header'],
-    [{ format: 'exe' }, 'format', 'The format is csv, json or bib'],
+    [{ format: 'exe' }, 'format', 'The format is csv, xlsx, json or bib'],
     [{ filter: '{' }, 'filter', 'The filter is not JSON'],
     [{ filter: '{"password":"x"}' }, 'filter', 'Field "password" is not defined'],
     [{ sort: 'METHODOLOGY:ASC' }, 'sort', 'Value "METHODOLOGY" does not exist'],
@@ -291,7 +293,7 @@ describe('every list', () => {
 
 describe('a long list', () => {
   const many = 5_000
-  const asked = { list: 'projects', columns: ['number', 'title', 'owner.name'], sort: { field: 'TITLE' } }
+  const asked = { list: 'projects', columns: ['number', 'title', 'owner.name'], sort: 'TITLE' }
   beforeAll(async () => {
     const title = (at: number) => `Row ${String(at).padStart(4, '0')}`
     await server.db.project.createMany({
@@ -301,12 +303,12 @@ describe('a long list', () => {
   const csv = () => exportList(contextOf(server.db, staff), { ...asked, format: 'csv', filter: { search: 'row' } })
 
   test('is read page by page while it is sent, each project once, in order', async () => {
-    const pieces = await csv()
+    const { pieces } = await csv()
     const read = [(await pieces.next()).value as string, (await pieces.next()).value as string]
     // What is not read yet is not in memory: it may still go away.
     const late = { title: { in: ['Row 4000', 'Row 4999'] } }
     await server.db.project.updateMany({ where: late, data: { deletedAt: new Date() } })
-    for await (const piece of pieces) read.push(piece)
+    for await (const piece of pieces) read.push(String(piece))
     expect(read).toHaveLength(1 + many / 100)
     const rows = parse(read.join(''), { bom: true }) as unknown as string[][]
     const titles = rows.slice(1).map((row) => row[1]!)
@@ -334,4 +336,46 @@ test.each([...exportable])('%s can be exported with every field', async (name, {
   const [headers] = parse(String(answer.body), { bom: true }) as string[][]
   expect(headers!.length).toBeGreaterThan(2)
   expect(new Set(headers).size).toBe(headers!.length)
+})
+
+describe('as Excel', () => {
+  const cellsOf = (bytes: Buffer) => readExcelFile(bytes).then(([sheet]) => sheet!.data)
+
+  test('has real times and numbers, the words of the screen, and texts that are no formulas', async () => {
+    const asked = { column, format: 'xlsx', sort: 'TITLE:ASC' }
+    const { status, headers, bytes } = await download('projects', asked, staff)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(headers.get('content-disposition')).toMatch(/projects-[\d-]+\.xlsx"/)
+    const [head, first, ...others] = await cellsOf(bytes)
+    expect(head).toEqual(column.map((text) => text.split(':')[0]))
+    expect(first!.slice(1)).toEqual([
+      '=HYPERLINK("http://evil.example";"Solar, still")',
+      'Olga Owner',
+      'In Progress',
+      'water; @home',
+      5,
+      new Date('2026-11-01T09:30:00Z'),
+      'No',
+    ])
+    const rows = others.map((row) => row.slice(1, 4))
+    expect(rows).toContainEqual(['Hidden well', null, 'Draft'])
+    expect(rows).toContainEqual(['Wind mill', 'Wendy Wind', 'Active'])
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)
+    expect(sheet).not.toContain('<f')
+    expect(sheet).toContain('s="4" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;')
+  })
+
+  test('follows the same rules: who may, which columns, how many rows', async () => {
+    const ask = async (query: Record<string, string | string[]>, as?: User) =>
+      said(await download('projects', { format: 'xlsx', ...query }, as))
+    expect(await ask({ column })).toMatchObject({ status: 401 })
+    expect(await ask({ column: 'nothing' }, staff)).toMatchObject({ status: 422 })
+    expect(await ask({ column, format: 'xls' }, staff)).toMatchObject({
+      status: 422,
+      fields: { format: 'The format is csv, xlsx, json or bib' },
+    })
+    const { bytes } = await download('projects', { column, format: 'xlsx', filter: '{"search":"nowhere"}' }, staff)
+    expect(await cellsOf(bytes)).toHaveLength(1)
+  })
 })

@@ -1,15 +1,22 @@
-/** GET /api/exports/:list: any list as a CSV or JSON file, and publications as BibTeX, with its filter, search and sort. */
+/** GET /api/exports/:list: any list as a CSV, Excel or JSON file, and publications as BibTeX, with its filter, search and sort. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { GraphQLError } from 'graphql'
+import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
-import { isoDay } from '../days.ts'
-import { invalid, unauthenticated } from '../errors.ts'
-import { exportList, type Format } from '../features/exports/exportList.ts'
+import { isoDay, universityDay } from '../days.ts'
+import { invalid, notFound, unauthenticated } from '../errors.ts'
+import { formatNames } from '../features/exports/exportFormats.ts'
+import { exportList, type Format, type Piece } from '../features/exports/exportList.ts'
+import { readExportRun } from '../features/exports/scheduledExport.actions.ts'
 import { disposition } from '../features/files/fileName.ts'
+import { read } from '../features/files/storage.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 
 const mediaTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
   bib: 'application/x-bibtex; charset=utf-8',
 }
@@ -18,13 +25,12 @@ async function answer(ctx: Context, { res, params, query }: Exchange) {
   if (!ctx.viewer) throw unauthenticated()
   const format = formatOf(query.get('format') ?? 'csv')
   const list = params['list']!
-  const [field, direction] = (query.get('sort') ?? '').split(':')
-  const pieces = await exportList(ctx, {
+  const { pieces } = await exportList(ctx, {
     list,
     format,
     columns: query.getAll('column'),
     filter: filterOf(query.get('filter')),
-    sort: field ? { field, ...(direction ? { direction } : {}) } : null,
+    sort: query.get('sort') ?? '',
   })
   const began = await pieces.next()
   const day = isoDay(new Date())
@@ -40,14 +46,14 @@ async function answer(ctx: Context, { res, params, query }: Exchange) {
   }
 }
 
-async function* whole(began: IteratorResult<string>, pieces: AsyncGenerator<string>) {
+async function* whole(began: IteratorResult<Piece>, pieces: AsyncGenerator<Piece>) {
   if (!began.done) yield began.value
   yield* pieces
 }
 
 function formatOf(text: string): Format {
-  if (text === 'csv' || text === 'json' || text === 'bib') return text
-  throw invalid({ format: 'The format is csv, json or bib' })
+  if (Object.hasOwn(mediaTypes, text)) return text as Format
+  throw invalid({ format: 'The format is csv, xlsx, json or bib' })
 }
 
 function filterOf(text: string | null): unknown {
@@ -59,7 +65,35 @@ function filterOf(text: string | null): unknown {
   }
 }
 
+/** GET /api/scheduled-exports/:id: the file that a scheduled export made, for its owner who may still export the list. */
+async function download(ctx: Context, { res, params }: Exchange) {
+  if (!ctx.viewer) throw unauthenticated()
+  const { run, schedule } = await readExportRun.perform(ctx, { id: idOf(params['id']!) })
+  const format = formatNames[schedule.format]
+  const bytes = await read(run.key!).catch((error: unknown) => {
+    // Away is not gone.
+    throw error instanceof GraphQLError ? error : notFound(records.exportRun())
+  })
+  res.setHeader('content-type', mediaTypes[format])
+  res.setHeader(
+    'content-disposition',
+    disposition('attachment', `${schedule.name} ${isoDay(universityDay(run.createdAt))}.${format}`),
+  )
+  res.setHeader('cache-control', 'no-store')
+  res.writeHead(200)
+  await pipeline(bytes, res)
+}
+
+const idOf = (number: string) => encodeGlobalID('ExportRun', Number(number))
+
 const gives = { type: 'array', items: { type: 'object', additionalProperties: {} } }
+
+const content = {
+  'text/csv': { schema: { type: 'string' } },
+  [mediaTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
+  'application/json': { schema: gives },
+  'application/x-bibtex': { schema: { type: 'string' } },
+}
 
 export const exportCalls: ByteCall[] = [
   {
@@ -69,12 +103,18 @@ export const exportCalls: ByteCall[] = [
     query: ['format', 'column', 'filter', 'sort'],
     gives: {
       status: 200,
-      content: {
-        'text/csv': { schema: { type: 'string' } },
-        'application/json': { schema: gives },
-        'application/x-bibtex': { schema: { type: 'string' } },
-      },
+      content,
     },
     answer,
+  },
+  {
+    method: 'GET',
+    path: '/api/scheduled-exports/:id(\\d{1,9})',
+    summary: 'The file that a scheduled export made',
+    gives: {
+      status: 200,
+      content,
+    },
+    answer: download,
   },
 ]

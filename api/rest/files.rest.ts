@@ -1,4 +1,5 @@
 /** The documented calls about files (docs/spec/rest.md#calls: files inherit the record's permissions). */
+import * as texts from '#texts/files/errors.js'
 import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'
@@ -66,13 +67,14 @@ async function upload(ctx: Context, { req }: Exchange) {
   const { viewer } = ctx
   if (!viewer) throw unauthenticated()
   await limit('uploadAccount', String(viewer.id))
-  const body = await takeIn(req, {
+  const body = await takeIn(ctx.db, req, {
     most: (await currentLimits(ctx.db)).upload,
     begin: (fields) => mayAdd(ctx, fields),
     async look({ path, name, size, fields }) {
       const where = await check(uploadRules, fields)
       const attachment = where.purpose && attachments[where.purpose]
-      if (attachment && size > attachment.most) throw tooLarge(`“${name}” is too large: ${attachment.hint}`)
+      if (attachment && size > attachment.most)
+        throw tooLarge(texts.attachmentTooLarge({ name, limit: attachment.hint() }))
       const mediaType = await judge(path, name, size, attachment?.types ?? fileTypes)
       return { mediaType, name: safeName(name, mediaType), ...where }
     },

@@ -43,7 +43,7 @@ export const interestShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/investment-interests',
-    summary: 'Your interests as an investor; all of them for the university',
+    summary: 'Your interests; all of them for the university',
     requires: 'INTEREST_READ',
     query: ['page', 'limit', 'search', 'status'],
     words: { status: wordsOf(InterestStatus) },

@@ -51,7 +51,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   list: [text, 'The name of the list in the GraphQL schema: `projects`, `users`, …'],
   format: [
     { type: 'string', enum: ['csv', 'json', 'xlsx', 'pdf'] },
-    'As what; CSV when nothing is said. Lists are CSV or JSON, reports CSV, XLSX or PDF.',
+    'As what; CSV when nothing is said. Lists are CSV, XLSX or JSON, reports CSV, XLSX or PDF.',
   ],
   timeRange: [text, 'The time that ends today; the last quarter when nothing is said.'],
   report: [

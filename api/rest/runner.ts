@@ -13,6 +13,8 @@ import type { Rules } from '../rules.ts'
 import { traced } from '../observe/tracing.ts'
 import { operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
+import { executeOnce } from '../idempotency/executeOnce.ts'
+import { onceByKey } from '../idempotency/onceByKey.ts'
 import { isStorable, unstorable } from '../storable.ts'
 import { addressOf } from '../http/address.ts'
 import { unfitVariables } from '../http/refusedInput.ts'
@@ -129,7 +131,22 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   if (route.method !== 'GET') needOwnEyes(context)
   if ('shim' in route) return answerShim(route, { params, query, body }, context, res)
   if (route.method !== 'GET') await needNoMaintenance(context)
-  const given = await route.call.answer(context, { req, res, params, query })
+  const { call } = route
+  const make = () => call.answer(context, { req, res, params, query })
+  const given =
+    route.method === 'GET'
+      ? await make()
+      : await onceByKey(
+          context,
+          { req, res },
+          {
+            // Of the bytes only the size is known before they are there.
+            input: () => [call.path, params, [...query], req.headers['content-length']],
+            make,
+            changed: (made) => !!made,
+            keeps: true,
+          },
+        )
   if (given) send(res, given.status, given.body)
 }
 
@@ -143,7 +160,8 @@ async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: 
 
   const variableValues = shim.variables?.(request) ?? {}
   const document = route.hasChoices ? chosenPart(whole, variableValues) : whole
-  const result = await traced(execute)({ schema, document, contextValue, variableValues })
+  const asked = { document, contextValue, variableValues }
+  const result = await executeOnce({ req: res.req, res }, asked, () => traced(execute)({ schema, ...asked }))
   if (result.errors?.length)
     throw placed(await failure(result.errors, route, document, variableValues), shim, request.body)
   const given = shim.give(result.data as never, request)

@@ -16,10 +16,12 @@ interface Kept {
 /** Sends what is kept, or 304 to who has it; `inline` is for kinds that a browser shows safely. */
 export async function sendBytes({ req, res }: Pick<Exchange, 'req' | 'res'>, kept: Kept, inline: boolean) {
   const etag = `"${kept.sha256}"`
+  const has = req.headers['if-none-match'] === etag
+  // Before the headers: a refusal must not be kept, nor saved under the name of the file.
+  const bytes = has ? null : await read(kept.key)
   contentHeaders(res, kept, inline)
   res.setHeader('etag', etag)
-  if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end()
-  const bytes = await read(kept.key)
+  if (!bytes) return void res.writeHead(304).end()
   res.writeHead(200, { 'content-length': kept.size })
   // Who goes away while it is sent is no failure of ours.
   await pipeline(bytes, res).catch(() => res.destroy())

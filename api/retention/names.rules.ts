@@ -9,6 +9,7 @@ export const retentionNames = [
   'DELETED_PROJECTS',
   'READ_NOTIFICATIONS',
   'MAIL_LOG',
+  'SCHEDULED_EXPORTS',
 ] as const
 
 export type RetentionName = (typeof retentionNames)[number]

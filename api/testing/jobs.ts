@@ -8,13 +8,14 @@ interface Waiting {
   data: unknown
 }
 
-/** Until none waits any more; `at` is when, the present unless it is given. */
+/** Until none waits any more; `at` is when, the present unless it is given. What is to be done at once has the clock of the database. */
 export async function runJobs(db: Db, at?: Date): Promise<void> {
   const waiting = async () =>
     (
       await db.$queryRaw<Waiting[]>`
         SELECT id::text, name, data FROM pgboss.job
-        WHERE state < 'active' AND start_after <= ${(at ?? new Date()).toISOString()}::timestamptz ORDER BY start_after LIMIT 1`
+        WHERE state < 'active' AND (start_after <= ${(at ?? new Date()).toISOString()}::timestamptz OR start_after = created_on)
+        ORDER BY start_after LIMIT 1`
     )[0]
   for (let next = await waiting(); next; next = await waiting()) {
     const { id, name, data } = next

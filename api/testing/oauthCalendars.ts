@@ -44,6 +44,10 @@ export async function oauthCalendars() {
   const server = await standIn((asked): Answer | Promise<Answer> => {
     const { path, headers } = asked
     if (path.endsWith('/token')) return tokenFor(asked)
+    if (path === '/google/revoke')
+      return refresh.delete(asked.form.get('token') ?? '')
+        ? { body: {} }
+        : { status: 400, body: { error: 'invalid_token', error_description: 'Token expired or revoked' } }
     if (!access.has(String(headers.authorization).replace('Bearer ', '')))
       return { status: 401, body: { error: { code: 401, message: 'Invalid Credentials' } } }
     if (path === '/google/freeBusy')
@@ -71,6 +75,7 @@ export async function oauthCalendars() {
     graph: `${server.url}/graph`,
     googleSignIn: `${server.url}/google/auth`,
     googleToken: `${server.url}/google/token`,
+    googleRevoke: `${server.url}/google/revoke`,
     google: `${server.url}/google`,
   })
   return {

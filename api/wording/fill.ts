@@ -1,11 +1,9 @@
 /** Messages in ICU MessageFormat that administrators write: read, checked, and filled with values. The code's own are compiled. */
 import { parse, type Token } from '@messageformat/parser'
 import type { Language } from '../__generated__/prisma/enums.ts'
+import { localeOf } from '../languages.rules.ts'
 
 export type Values = Readonly<Record<string, string | number>>
-
-/** The language as Intl names it. */
-const localeOf: Record<Language, 'en' | 'ar'> = { ENGLISH: 'en', ARABIC: 'ar' }
 
 const read = (message: string): readonly Token[] => parse(message, { strict: true })
 

@@ -10,7 +10,7 @@ export interface Template {
   text: string
 }
 
-/** The words of a kind in a language; where they were not written in Arabic, those in English; null: the catalogue's. */
+/** The words of a kind in a language; null: the catalogue's. */
 export type Templates = (kind: string, language: Language) => Template | null
 
 /** Every template, read at once: there are few. */
@@ -20,7 +20,7 @@ export async function readTemplates(db: Db | Tx): Promise<Templates> {
     select: { kind: true, language: true, subject: true, text: true },
   })
   const byName = new Map(rows.map((row) => [`${row.language} ${row.kind}`, row as Template]))
-  return (kind, language) => byName.get(`${language} ${kind}`) ?? byName.get(`ENGLISH ${kind}`) ?? null
+  return (kind, language) => byName.get(`${language} ${kind}`) ?? null
 }
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim())

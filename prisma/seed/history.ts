@@ -10,6 +10,7 @@ export interface Event {
     | 'createProject'
     | 'updateProject'
     | 'setProjectAccess'
+    | 'setProjectOutcome'
     | 'assessProject'
     | 'reviewProject'
     | 'archiveProjects'
@@ -44,6 +45,10 @@ const comments: Partial<Record<ProjectStatus, string>> = {
   ARCHIVED: 'Results kept; no further work is planned.',
 }
 
+/** What came of a project, as the record of changes has it. */
+const endedOf = ({ ended }: DemoProject): Event['changes'] =>
+  ended ? { archiveOutcome: [null, ended[0]], lessonsLearned: ['', ended[1]] } : {}
+
 /** Everything that happened to the project, oldest first. */
 export function historyOf(project: DemoProject, calendar: Calendar, salt: number): Event[] {
   const born = daysOf(project.age)
@@ -69,7 +74,7 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
       at: at(days, nth + 1),
       action: status === 'PLANNING' ? 'reviewProject' : status === 'ARCHIVED' ? 'archiveProjects' : 'updateProject',
       by: status === 'PLANNING' ? officer! : status === 'CLOSED' || status === 'ARCHIVED' ? team! : project.lead,
-      changes: { status: [before, status] },
+      changes: { status: [before, status], ...(status === 'ARCHIVED' ? endedOf(project) : {}) },
       ...(comments[status] ? { comment: comments[status] } : {}),
     })
     before = status
@@ -89,6 +94,8 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
       changes: { commercialPotential: [null, project.potential] },
       comment: 'Assessed with the department.',
     })
+  if (project.ended && project.status !== 'ARCHIVED')
+    events.push({ at: at(project.touched, 13), action: 'setProjectOutcome', by: team!, changes: endedOf(project) })
   for (const [since, flag, nth] of [
     [project.industrySince, 'approvedForIndustry', 8],
     [project.investorsSince, 'approvedForInvestors', 9],

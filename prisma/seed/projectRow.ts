@@ -55,7 +55,7 @@ export function rowOf(
     ...standing(history, project.status),
     submittedAt: movedTo(history, 'PROPOSED'),
     reviewedAt: movedTo(history, 'PLANNING'),
-    ...archived(history),
+    ...archived(project, history),
     createdAt: history[0]!.at,
     updatedAt: history.at(-1)!.at,
   })
@@ -74,12 +74,18 @@ function standing(history: Event[], status: ProjectStatus) {
 const movedTo = (history: Event[], status: ProjectStatus) =>
   history.findLast(({ changes }) => changes['status']?.[1] === status)?.at ?? null
 
-/** Since when, from where and why it is archived, when its history ends so. */
-function archived(history: Event[]) {
+/** What came of it, and since when, from where and why it is archived, when its history ends so. */
+function archived({ ended }: DemoProject, history: Event[]) {
+  const ending = { archiveOutcome: ended?.[0] ?? null, lessonsLearned: ended?.[1] ?? '' }
   const event = history.find(({ changes }) => changes['status']?.[1] === 'ARCHIVED')
-  if (!event) return {}
+  if (!event) return ending
   const archivedFrom = event.changes['status']![0] as ProjectStatus
-  return { archivedAt: event.at, archivedFrom, archiveReason: event.comment ?? '' }
+  return {
+    archivedAt: event.at,
+    archivedFrom,
+    archiveReason: event.comment ?? '',
+    ...ending,
+  }
 }
 
 function words(project: DemoProject) {

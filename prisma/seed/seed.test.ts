@@ -88,13 +88,14 @@ describe('volumes', () => {
   })
 
   test('20 interests of investors are at every stage; some are overdue, and projects count those that stand', async () => {
-    const all = await db.investmentInterest.findMany()
+    const all = await db.investmentInterest.findMany({ where: { kind: 'INVESTMENT' } })
     expect(all).toHaveLength(20)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.values(InterestStatus)))
     const owed = all.filter(({ status }) => status === 'EXPRESSED')
     expect(owed.some(({ acknowledgeBy }) => acknowledgeBy < universityDay(now))).toBe(true)
     const { _sum } = await db.project.aggregate({ _sum: { investorInterestCount: true } })
     expect(_sum.investorInterestCount).toBe(17)
+    expect(await db.investmentInterest.count({ where: { kind: 'INDUSTRY' } })).toBe(5)
   })
 
   test('14 patents of 8 families, with deadlines that are due, overdue and far away', async () => {

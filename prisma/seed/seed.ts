@@ -14,6 +14,7 @@ import { seedDeals } from './deals.ts'
 import { seedDataRooms } from './dataRooms/seedDataRooms.ts'
 import { seedGrants } from './grants/seedGrants.ts'
 import { seedHoldings } from './holdings/seedHoldings.ts'
+import { seedCompanyInterests } from './interests/seedCompanyInterests.ts'
 import { seedInterests } from './interests/seedInterests.ts'
 import { seedInvestors } from './investors.ts'
 import { seedAnnual } from './annual.ts'
@@ -58,24 +59,34 @@ export const seedLock = 4_271_510
 /** Writes the demo university, all or nothing; does nothing where there are people already. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   if (await db.user.count()) return
+  await seedOnto(db, now, async (tx) => (await tx.user.count()) === 0)
+}
+
+/** Writes the demo university onto what `clear` leaves, in its transaction; `clear` may find that nothing is to be done. */
+export async function seedOnto(db: Db, now: Date, clear: (tx: Tx) => Promise<boolean>): Promise<void> {
   const calendar = calendarOf(now)
   const passwordHash = await hashPassword(demoPassword)
-  while (!(await seedAlone(db, calendar, passwordHash))) await delay(500)
+  while (!(await seedAlone(db, calendar, passwordHash, clear))) await delay(500)
 }
 
 /**
  * Several servers may start at once: one of them makes the demo university, and this is false for the others, which ask again
  * until it is there. To wait for the lock would be one statement without an answer, which the limits of a connection end.
  */
-async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Promise<boolean> {
+async function seedAlone(
+  db: Db,
+  calendar: Calendar,
+  passwordHash: string,
+  clear: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
   const kept: string[] = []
   return db
     .$transaction(
       async (tx) => {
         const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${seedLock}) AS taken`
         if (!lock!.taken) return false
-        if (await tx.user.count()) return true
         await tx.$executeRaw`SET LOCAL statement_timeout = 0`
+        if (!(await clear(tx))) return true
         await seedDepartments(tx)
         const persons = await seedPeople(tx, calendar, passwordHash)
         const records = await seedProjects(tx, calendar, persons)
@@ -97,6 +108,7 @@ async function seedAlone(db: Db, calendar: Calendar, passwordHash: string): Prom
         await seedDeals(tx, calendar, persons)
         await seedOpportunities(tx, calendar, persons, records)
         await seedHoldings(tx, calendar, persons)
+        await seedCompanyInterests(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
         await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)
@@ -191,7 +203,8 @@ async function seedHistory(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids) {
   )
   audit.sort((a, b) => a.at.getTime() - b.at.getTime())
   await tx.auditEntry.createMany({ data: audit })
-  await tx.notification.createMany({ data: notificationsOf(histories, calendar, persons, ids) })
+  const told = notificationsOf(histories, calendar, persons, ids)
+  await tx.notification.createMany({ data: told.map((one) => ({ ...one, placedAt: one.createdAt })) })
 }
 
 const auditRow = ({ at, action, by, changes, comment }: Event, persons: Ids, entityId: number) => ({

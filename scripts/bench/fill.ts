@@ -1,5 +1,7 @@
 /** `node fill.ts URL|FOLDER PROJECTS USERS`: a migrated database with so many different projects and people. */
-import { openDatabase } from '../../api/db.ts'
+import { noLimits } from '../../api/database/pool.ts'
+import { openMigratedServer } from '../../api/database/server.ts'
+import { clientOf, openDatabase } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
 import { departments, password, sessions, statuses, stems, tails } from './words.ts'
 
@@ -101,6 +103,12 @@ const statements = (hash: string) => [
 ]
 
 const inFolder = !where.includes('://')
-const { db, close } = await openDatabase(inFolder ? { dataDir: where } : { databaseUrl: where, dataDir: '' })
+const { db, close } = inFolder ? await openDatabase({ dataDir: where }) : await openServer(where)
 for (const sql of statements(await hashPassword(password))) await db.$executeRawUnsafe(sql)
 await close()
+
+/** A server whose statements may take as long as 100,000 projects need. */
+async function openServer(url: string) {
+  const server = await openMigratedServer(url, noLimits)
+  return { db: clientOf(server.factory), close: server.close }
+}

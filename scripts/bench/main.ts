@@ -15,6 +15,7 @@ import { findPostgres, type Postgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
 import { profiles } from './profile.ts'
 import { printMemory, printProfiles, printScale, printSpeeds } from './report.ts'
+import { printSearch } from './search.ts'
 import { sameAnswers, scale, speeds } from './speed.ts'
 import { root, start, startOurs, type Started } from './started.ts'
 import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
@@ -47,6 +48,7 @@ const onDatabase = [
   'audit',
   'analytics',
   'opportunities',
+  'search',
 ].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
@@ -76,6 +78,7 @@ async function onServer(postgres: Postgres) {
   if (wants('audit')) await printAudit(postgres, quick)
   if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
+  if (wants('search')) await printSearch(postgres, sizes.server, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)

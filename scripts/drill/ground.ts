@@ -1,5 +1,7 @@
 /** Where a drill takes place: a small filled database, embedded or on a PostgreSQL server, and somebody who writes to it. */
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openFolder } from '../../api/database/embedded.ts'
 import { filledDatabase, filledFolder } from '../bench/databases.ts'
 import { query, type Postgres } from '../bench/postgres.ts'
 import { startOurs, type Started } from '../bench/started.ts'
@@ -22,19 +24,34 @@ export interface Place {
   start: (way?: Way) => Promise<Started>
   /** The database's address, where it is a server. */
   url?: string
+  /** Changes its rows while no server of ours runs. */
+  change: (sql: string) => Promise<void>
 }
 
 /** The embedded database, and a server where there is one. */
 export async function places({ postgres, folder }: Ground): Promise<Place[]> {
   const dataDir = filledFolder(`${folder}/embedded`, size)
-  const embedded = { name: 'embedded', start: (way?: Way) => startOurs({ dataDir, ...way }) }
+  const embedded = {
+    name: 'embedded',
+    start: (way?: Way) => startOurs({ dataDir, ...way }),
+    async change(sql: string) {
+      const pglite = await openFolder(path.join(dataDir, 'database'))
+      await pglite.exec(sql)
+      await pglite.close()
+    },
+  }
   return postgres ? [embedded, await onServer({ postgres, folder })] : [embedded]
 }
 
 /** A server's database alone. */
 export async function onServer({ postgres, folder }: Ground): Promise<Place> {
   const { url } = await filledDatabase(postgres!, size)
-  return { name: 'PostgreSQL', url, start: (way?: Way) => startOurs({ databaseUrl: url, dataDir: folder, ...way }) }
+  return {
+    name: 'PostgreSQL',
+    url,
+    start: (way?: Way) => startOurs({ databaseUrl: url, dataDir: folder, ...way }),
+    change: async (sql) => void (await query(url, sql)),
+  }
 }
 
 /** What the session of that number is answered. */

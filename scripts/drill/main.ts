@@ -11,14 +11,21 @@ import { disk } from './disk.ts'
 import { failover } from './failover.ts'
 import { firstStart } from './firstStart.ts'
 import { hang } from './hang.ts'
+import { jump } from './jump.ts'
 import { junk } from './junk.ts'
 import { kill } from './kill.ts'
 import { lock } from './lock.ts'
+import { mail } from './mail.ts'
+import { pgbouncer } from './pgbouncer.ts'
+import { pool } from './pool.ts'
 import { race } from './race.ts'
 import { redis } from './redis.ts'
 import { sigterm } from './sigterm.ts'
 import { slow } from './slow.ts'
+import { storage } from './storage.ts'
 import { uncaught } from './uncaught.ts'
+import { versions } from './versions.ts'
+import { webhook } from './webhook.ts'
 
 const drills = {
   kill,
@@ -34,8 +41,15 @@ const drills = {
   disk,
   race,
   clock,
+  jump,
   slow,
   junk,
+  mail,
+  webhook,
+  storage,
+  pool,
+  pgbouncer,
+  versions,
   backup,
 }
 const asked = process.argv.slice(2)

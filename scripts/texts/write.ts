@@ -1,20 +1,27 @@
-/** Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`, which answers in the
+ * language that is wanted, and one more in the folder of each language, for what is built for one alone (web/build/oneLanguage.ts).
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compile, type Messages } from './compile.ts'
+import { languages } from '#language'
+import { features, readMessages } from './catalogue.ts'
+import { compile, compileAll } from './compile.ts'
 
-const language = 'en'
-const root = path.resolve(import.meta.dirname, '../../texts')
-const made = path.join(root, '__generated__')
+const made = path.resolve(import.meta.dirname, '../../texts/__generated__')
 
 rmSync(made, { recursive: true, force: true })
-for (const file of readdirSync(path.join(root, language))) {
-  const folder = path.join(made, path.basename(file, '.json'))
-  mkdirSync(folder, { recursive: true })
-  const groups = JSON.parse(readFileSync(path.join(root, language, file), 'utf8')) as Record<string, Messages>
-  for (const [group, messages] of Object.entries(groups)) {
-    const { code, types } = compile(language, messages, `${file}: ${group}`)
-    writeFileSync(path.join(folder, `${group}.js`), code)
-    writeFileSync(path.join(folder, `${group}.d.ts`), types)
+for (const feature of features()) {
+  const put = (folder: string, name: string, code: string) => {
+    mkdirSync(path.join(made, folder, feature), { recursive: true })
+    writeFileSync(path.join(made, folder, feature, name), code)
+  }
+  for (const [group, said] of Object.entries(readMessages(feature))) {
+    for (const language of languages) {
+      const { code, types } = compile(language, said[language], `${language}/${feature}.json: ${group}`)
+      put(language, `${group}.js`, code)
+      if (language === 'en') put('said', `${group}.d.ts`, types)
+    }
+    put('said', `${group}.js`, compileAll(said))
   }
 }

@@ -3,16 +3,19 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { language } from '#language'
 import { namesIn } from '#api/features/branding/names.rules.ts'
 import * as texts from '#texts/app/appRoot.js'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
-import { shortenMoneyTo, showTimesIn } from '#web/ui/format.ts'
+import { useDateStyle } from '#web/ui/dateStyle.ts'
+import { shortenMoneyTo, showDatesAs, showTimesIn } from '#web/ui/format.ts'
 import { usePageName } from '#web/ui/pageName.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
+import { useFollowedLanguage } from './language/useOwnLanguage.ts'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { PasswordPrompt } from './password/PasswordPrompt.tsx'
@@ -23,18 +26,18 @@ import { WelcomeLoader } from './WelcomeLoader.tsx'
 /** The welcome loader stays 500 ms after the session is known (docs/spec/shell.md#sidebar-and-top-bar), of which drawing the page takes some. */
 const welcomeStays = () => Math.max(0, 500 - knownFor())
 
-/** The language of the page. */
-const language = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
-
 export function AppRoot() {
   // The loader has asked already; from the store it follows what the viewer changes, such as one’s own name.
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
+  const [dateStyle] = useDateStyle()
+  useFollowedLanguage(app.viewer?.viewedUntil ? null : app.viewer?.language)
   const named = useMemo(
     () => ({ ...app, whiteLabel: { ...whiteLabel, ...namesIn(language(), whiteLabel) } }),
     [app, whiteLabel],
   )
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
+  showDatesAs(dateStyle)
   showTimesIn(app.viewer?.timeZone)
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])

@@ -27,3 +27,14 @@ test('a platform without demo data does not show it', async () => {
   await screen.findByRole('banner')
   expect(screen.queryByText(notice)).toBeNull()
 })
+
+test('it leads administrators to the reset of the demo', async () => {
+  renderRoute('/settings', { as: 'ADMIN', answers: { demo: true } })
+  expect((await screen.findByRole('link', { name: 'Reset the demo' })).getAttribute('href')).toBe('/admin/settings')
+})
+
+test('it leads nobody else there', async () => {
+  renderRoute('/settings', { as: 'COMMERCIALIZATION_TEAM', answers: { demo: true } })
+  await screen.findByText(notice)
+  expect(screen.queryByRole('link', { name: 'Reset the demo' })).toBeNull()
+})

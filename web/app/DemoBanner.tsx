@@ -1,14 +1,19 @@
 /** Says that the platform runs on demo data, until the person hides it for this session of the browser. */
 import * as texts from '#texts/app/demoBanner.js'
-import { chakra, HStack, Text } from '@chakra-ui/react'
+import * as tour from '#texts/tour/tour.js'
+import { chakra, HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { FlaskConical, X } from 'lucide-react'
 import { useState } from 'react'
-import { useApp } from './AppContext.tsx'
+import { Link } from 'react-router'
+import { useAllowed, useApp, useViewer } from './AppContext.tsx'
+import { tourPath } from './tour/tourPath.ts'
 
 const hiddenKey = 'ascent.demoBanner'
 
 export function DemoBanner() {
   const { demo } = useApp()
+  const viewer = useViewer()
+  const mayReset = useAllowed('ADMINISTRATION')
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(hiddenKey) === 'hidden')
   if (!demo || hidden) return null
   const hide = () => {
@@ -27,7 +32,17 @@ export function DemoBanner() {
       paddingX={{ base: '4', md: '6' }}
     >
       <FlaskConical size={14} aria-hidden />
-      <Text flex="1">{texts.demoDataEverythingHereIs()}</Text>
+      <Text flex="1">
+        {texts.demoDataEverythingHereIs()}{' '}
+        <TextLink asChild textDecoration="underline">
+          <Link to={tourPath(viewer)}>{tour.take()}</Link>
+        </TextLink>
+        {mayReset && (
+          <TextLink asChild textDecoration="underline" marginInlineStart="3">
+            <Link to="/admin/settings">{texts.reset()}</Link>
+          </TextLink>
+        )}
+      </Text>
       <chakra.button
         type="button"
         aria-label={texts.hideTheDemoNotice()}

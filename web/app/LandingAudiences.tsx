@@ -8,25 +8,21 @@ const audiences = [
   {
     title: texts.researchers(),
     role: 'researcher',
-    as: 'a researcher',
     words: texts.keepYourProjectsAndTheir(),
   },
   {
     title: texts.experts(),
     role: 'expert',
-    as: texts.anExpert(),
     words: texts.adviseResearchersInSessionsValidate(),
   },
   {
     title: texts.companies(),
     role: 'industry',
-    as: 'a company',
     words: texts.postChallengesCompareProposalsAnd(),
   },
   {
     title: texts.investors(),
     role: 'investor',
-    as: texts.anInvestor(),
     words: texts.seeReviewedProjectsThatSeek(),
   },
 ] as const
@@ -37,7 +33,7 @@ export const LandingAudiences = () => (
       {texts.forWhom()}
     </Heading>
     <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="6">
-      {audiences.map(({ title, role, as, words }) => (
+      {audiences.map(({ title, role, words }) => (
         <Stack key={title} gap="2" alignItems="start">
           <Heading as="h3" size="md">
             {title}
@@ -46,7 +42,7 @@ export const LandingAudiences = () => (
             {words}
           </Text>
           <Button asChild variant="outline" size="sm">
-            <Link to={`/auth?tab=register&role=${role}`}>{texts.registerAs({ as })}</Link>
+            <Link to={`/auth?tab=register&role=${role}`}>{texts.registerAs({ role })}</Link>
           </Button>
         </Stack>
       ))}

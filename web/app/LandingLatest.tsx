@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/app/landingLatest.js'
 import type { LandingLatest_stats$key } from '#web/__generated__/LandingLatest_stats.graphql.ts'
+import { LevelTag } from '#web/ui/badges/LevelTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -46,7 +47,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
         more={<Link to="/auth?tab=register&role=researcher">{texts.registerToProposeASolution()}</Link>}
       >
         {latestChallenges.map(({ title, sector, deadline }, nth) => (
-          <Item key={nth} title={title} tag={sector}>
+          <Item key={nth} title={title} tag={sector && <Tag>{sector}</Tag>}>
             {deadline ? texts.openUntil({ deadline: formatDate(deadline) }) : texts.noDeadline()}
           </Item>
         ))}
@@ -57,7 +58,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
         more={<Link to="/auth?tab=register&role=industry">{texts.registerToSeeAllTechnologies()}</Link>}
       >
         {latestTechnologies.map(({ title, department, trl }, nth) => (
-          <Item key={nth} title={title} tag={trl ? `TRL ${trl}` : null}>
+          <Item key={nth} title={title} tag={trl && <LevelTag level={trl}>{texts.trl({ trl })}</LevelTag>}>
             {department}
           </Item>
         ))}
@@ -68,7 +69,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
         more={<Link to="/technologies">{texts.allTechnologies()}</Link>}
       >
         {publishedTechnologies.map(({ path, headline, sector, problem }, nth) => (
-          <Item key={nth} title={headline} tag={sectorWords(inAddress(sector))} to={path}>
+          <Item key={nth} title={headline} tag={<Tag>{sectorWords(inAddress(sector))}</Tag>} to={path}>
             <Text as="span" lineClamp={3}>
               {problem}
             </Text>
@@ -111,7 +112,7 @@ const cardHeight = '36'
 
 interface ItemProps {
   title: string
-  tag: string | null
+  tag: ReactNode
   /** The page that everybody can read about it. */
   to?: string
   children: ReactNode
@@ -125,7 +126,7 @@ const Item = ({ title, tag, to, children }: ItemProps) => (
       </Heading>
       <Text color="fg.muted">{children}</Text>
       <Text as="div" marginTop="auto">
-        {tag && <Tag>{tag}</Tag>}
+        {tag}
       </Text>
     </Stack>
   </Card>

@@ -54,10 +54,14 @@ test.each([
 ])('“%s” opens the sign-up form with that role', async (name, role) => {
   const { user } = renderRoute('/landing', { answers: latest })
   await user.click(await screen.findByRole('link', { name }))
-  expect(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role' })).toHaveProperty('value', role)
+  await screen.findByRole('group', { name: /^Role/ })
+  expect(screen.getAllByRole<HTMLInputElement>('radio').flatMap((one) => (one.checked ? one.value : []))).toEqual([
+    role,
+  ])
 })
 
 test.each(['ADMIN', 'anything'])('the sign-up form presets no role for %s', async (role) => {
   renderRoute(`/auth?tab=register&role=${role}`)
-  expect(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role' })).toHaveProperty('value', '')
+  await screen.findByRole('group', { name: /^Role/ })
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
 })

@@ -4,12 +4,16 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/app/landingPage.js'
 import type { LandingPageQuery } from '#web/__generated__/LandingPageQuery.graphql.ts'
-import { highlights } from '#web/features/accounts/Highlights.tsx'
+import { highlights } from '#web/features/accounts/fourThings.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { formatCount } from '#web/ui/format.ts'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { useApp } from './AppContext.tsx'
 import { LandingAudiences } from './LandingAudiences.tsx'
+import { LanguageSwitch } from './language/LanguageSwitch.tsx'
 import { LandingLatest, untilKnown } from './LandingLatest.tsx'
+import { LandingProduct } from './LandingProduct.tsx'
+import { LandingWay } from './LandingWay.tsx'
 import { LogoAndName } from './Logo.tsx'
 
 export default function LandingPage() {
@@ -21,6 +25,7 @@ export default function LandingPage() {
         openChallenges
         researchers
         departments
+        ...LandingProduct_stats
         ...LandingLatest_stats
       }
     }
@@ -28,8 +33,8 @@ export default function LandingPage() {
   const figures = [
     [publicStats.approvedProjects, texts.projectsOpenToIndustryOr()],
     [publicStats.openChallenges, texts.openChallengesFromIndustry()],
-    [publicStats.researchers, 'researchers'],
-    [publicStats.departments, 'departments'],
+    [publicStats.researchers, texts.researchers()],
+    [publicStats.departments, texts.departments()],
   ] as const
   return (
     <Box bg="bg.panel" minH="100dvh">
@@ -38,32 +43,40 @@ export default function LandingPage() {
           <HStack gap="3">
             <LogoAndName />
           </HStack>
-          <Button asChild variant="outline" size="sm">
-            <Link to={viewer ? '/' : '/auth'}>{viewer ? texts.goToYourDashboard() : texts.signIn()}</Link>
-          </Button>
+          <HStack gap="2">
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Button asChild variant="outline" size="sm">
+              <Link to={viewer ? '/' : '/auth'}>{viewer ? texts.goToYourDashboard() : texts.signIn()}</Link>
+            </Button>
+          </HStack>
         </Flex>
-        <Stack as="main" gap={{ base: '14', md: '20' }} paddingY={{ base: '10', md: '20' }}>
-          <Stack gap="6" maxW="3xl">
-            {whiteLabel.tagline && (
-              <Text fontWeight="semibold" color="brand.fg">
-                {whiteLabel.tagline}
+        <Stack as="main" gap={{ base: '14', md: '20' }} paddingY={{ base: '8', md: '14' }}>
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '12' }} alignItems="center">
+            <Stack gap="6">
+              {whiteLabel.tagline && (
+                <Text fontWeight="semibold" color="brand.fg">
+                  {whiteLabel.tagline}
+                </Text>
+              )}
+              <Heading as="h1" size={{ base: '4xl', md: '5xl' }} letterSpacing="tight" lineHeight="1.1" tabIndex={-1}>
+                {texts.universityResearchOnItsWay()}
+              </Heading>
+              <Text fontSize={{ base: 'md', md: 'xl' }} color="fg.muted">
+                {texts.bringsResearchersIndustryExpertsAnd({ platformName: whiteLabel.platformName })}
               </Text>
-            )}
-            <Heading as="h1" size={{ base: '4xl', md: '6xl' }} letterSpacing="tight" lineHeight="1.1" tabIndex={-1}>
-              {texts.universityResearchOnItsWay()}
-            </Heading>
-            <Text fontSize={{ base: 'md', md: 'xl' }} color="fg.muted">
-              {texts.bringsResearchersIndustryExpertsAnd({ platformName: whiteLabel.platformName })}
-            </Text>
-            <HStack flexWrap="wrap">
-              <Button asChild size="lg">
-                <Link to="/auth?tab=register">{texts.createAnAccount()}</Link>
-              </Button>
-              <Button asChild size="lg" variant="ghost">
-                <Link to="/auth">{texts.signIn()}</Link>
-              </Button>
-            </HStack>
-          </Stack>
+              <HStack flexWrap="wrap">
+                <Button asChild size="lg">
+                  <Link to="/auth?tab=register">{texts.createAnAccount()}</Link>
+                </Button>
+                <Button asChild size="lg" variant="ghost">
+                  <Link to="/auth">{texts.signIn()}</Link>
+                </Button>
+              </HStack>
+            </Stack>
+            <LandingProduct stats={publicStats} />
+          </SimpleGrid>
+          <LandingWay />
           <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="6">
             {figures.map(([count, words]) => (
               <Stack

@@ -16,6 +16,7 @@ import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
+import { TourOfPage } from './tour/TourOfPage.tsx'
 import { useRememberPlace } from './search/useRecentPlaces.ts'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import { useShortcut } from './shortcuts/useShortcut.ts'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </Flex>
       <ExpertSheet />
       <DocumentationOverlay />
+      <TourOfPage />
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </Flex>
   )

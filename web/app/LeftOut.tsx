@@ -1,5 +1,6 @@
 /** Says which parts of an address were not understood and left out, until the next step. */
 import * as texts from '#texts/app/leftOut.js'
+import { listed } from '#listed'
 import { Alert } from '@chakra-ui/react'
 
 const short = (part: string) => (part.length > 60 ? `${part.slice(0, 60)}…` : part)
@@ -9,7 +10,7 @@ export const LeftOut = ({ parts }: { parts: readonly string[] }) => (
     <Alert.Indicator />
     <Alert.Title fontWeight="normal" overflowWrap="anywhere">
       {parts.length === 1 ? texts.aFilterInThisLink() : texts.someFiltersInThisLink()}
-      {parts.map(short).join(', ')}
+      {listed(parts.map(short))}
     </Alert.Title>
   </Alert.Root>
 )

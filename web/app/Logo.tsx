@@ -1,4 +1,4 @@
-/** The sign of the platform: the university's logo where there is one, and the mark of the product otherwise: a path that climbs. */
+/** The sign of the platform: the university's logo where there is one, and the mark of the product otherwise: the ascent line. */
 import { chakra, Text } from '@chakra-ui/react'
 import { useApp } from './AppContext.tsx'
 
@@ -6,13 +6,14 @@ export const Mark = ({ size = 28 }: { size?: number }) => (
   <chakra.svg width={`${size}px`} height={`${size}px`} viewBox="0 0 32 32" aria-hidden flexShrink="0">
     <chakra.rect width="32" height="32" rx="8" fill="brand.solid" />
     <chakra.path
-      d="M7 23 14 9l4.5 9 2-4L25 23"
+      d="M6.5 23.5c5 0 4.5-6 9.5-6s4.5-8 8-8"
       fill="none"
       stroke="brand.contrast"
       strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
+    <chakra.circle cx="24.5" cy="9.5" r="3.2" fill="brand.contrast" />
   </chakra.svg>
 )
 

@@ -12,7 +12,7 @@ export function OfflineBanner() {
   return (
     <Box role="status" position="sticky" top="0" zIndex="banner">
       {offline && (
-        <HStack bg="orange.subtle" color="orange.fg" paddingX="4" paddingY="2" gap="2">
+        <HStack bg="warning.subtle" color="warning.fg" paddingX="4" paddingY="2" gap="2">
           <WifiOff size={16} aria-hidden />
           <Text>{texts.youreOfflineWhatYouTyped()}</Text>
         </HStack>

@@ -1,6 +1,7 @@
-/** What every page stands in: the look, its colours, and the one dialog that asks before something is done. */
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
+/** What every page stands in: the look, its colours, its direction, and the one dialog that asks before something is done. */
+import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { intlLocale } from '#language'
 import { ColourModeProvider } from '#web/ui/colourMode.tsx'
 import { ConfirmProvider } from '#web/ui/feedback/Confirm.tsx'
 
@@ -13,9 +14,12 @@ interface Props {
 
 export const Providers = ({ system, beside, children }: Props) => (
   <ChakraProvider value={system}>
-    <ColourModeProvider>
-      <ConfirmProvider>{children}</ConfirmProvider>
-      {beside}
-    </ColourModeProvider>
+    {/* Dialogs, menus and other widgets write their direction on themselves, whatever the page's is. */}
+    <LocaleProvider locale={intlLocale()}>
+      <ColourModeProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+        {beside}
+      </ColourModeProvider>
+    </LocaleProvider>
   </ChakraProvider>
 )

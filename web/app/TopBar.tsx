@@ -28,7 +28,7 @@ export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
     </IconButton>
     <HomeMark />
     <GlobalSearch />
-    <HStack marginInlineStart="auto" gap="1">
+    <HStack marginInlineStart="auto" gap="1" data-tour="help">
       <DocumentationButton />
       <HelpModal />
       <NotificationBell />

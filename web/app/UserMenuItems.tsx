@@ -2,10 +2,13 @@
 import { Box, HStack, Menu, Stack, Text, chakra } from '@chakra-ui/react'
 import { BookOpen, Check, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { language, languages, type Locale } from '#language'
 import * as texts from '#texts/app/userMenuItems.js'
 import { useArticle } from '#web/features/help/useArticle.ts'
 import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
 import { useApp, useViewer } from './AppContext.tsx'
+import { languageNames } from './language/chosenLanguage.ts'
+import { useChooseLanguage } from './language/useOwnLanguage.ts'
 import { roleLabel } from './homes.ts'
 import { useLogOut } from './useLogOut.ts'
 
@@ -13,6 +16,7 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
   const viewer = useViewer()
   const { whiteLabel } = useApp()
   const { mode, setMode } = useColourMode()
+  const chooseLanguage = useChooseLanguage()
   const logOut = useLogOut()
   const { open } = useArticle()
   return (
@@ -49,6 +53,18 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
             <HStack flex="1" justifyContent="space-between">
               {label}
               {mode === value && <Check size={16} aria-hidden />}
+            </HStack>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioItemGroup>
+      <Menu.Separator />
+      <Menu.RadioItemGroup value={language()} onValueChange={({ value }) => void chooseLanguage(value as Locale)}>
+        <Menu.ItemGroupLabel>{texts.language()}</Menu.ItemGroupLabel>
+        {languages.map((each) => (
+          <Menu.RadioItem key={each} value={each} lang={each}>
+            <HStack flex="1" justifyContent="space-between">
+              {languageNames[each]}
+              {each === language() && <Check size={16} aria-hidden />}
             </HStack>
           </Menu.RadioItem>
         ))}

@@ -18,6 +18,7 @@ export const appDocument = graphql`
       department
       profileImage
       timeZone
+      language
       viewedUntil
       permissions
       mustSetUpSecondFactor

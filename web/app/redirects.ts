@@ -51,7 +51,12 @@ export const redirects: readonly Redirect[] = [
   },
   {
     from: '/interests',
-    to: (viewer) => (has(viewer, 'INVESTOR_RELATIONS') ? '/investors/interests' : '/interests/expressed'),
+    to: (viewer) =>
+      has(viewer, 'INVESTOR_RELATIONS')
+        ? '/investors/interests'
+        : has(viewer, 'PROJECT_CATALOGUE')
+          ? '/university-projects/interests'
+          : '/interests/expressed',
   },
   // The short paths of teams; links use the long ones (docs/spec/shell.md#redirects).
   { from: '/teams', to: (viewer) => (has(viewer, 'TEAM_OWN') ? '/researchers/teams' : '/my-teams') },

@@ -9,6 +9,8 @@ interface Session {
 const key = 'ascent.token'
 /** An administrator's own session, while another person's is looked at. */
 const ownKey = 'ascent.own'
+/** What the viewer opened recently (search/useRecentPlaces.ts); it names records, and goes with the session. */
+export const recentKey = 'ascent.recent'
 const listeners = new Set<() => void>()
 
 function read(): Session | null {
@@ -64,6 +66,7 @@ export function endSession(to?: string): void {
   localStorage.removeItem(ownKey)
   if (own) localStorage.setItem(key, own)
   else localStorage.removeItem(key)
+  localStorage.removeItem(recentKey)
   if (to) history.pushState(null, '', to)
   changed()
 }

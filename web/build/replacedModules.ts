@@ -18,6 +18,8 @@ export const replacedModules: Record<string, string> = {
   'relay-runtime/lib/query/fetchQuery_DEPRECATED': '655f72092779901a',
   'relay-runtime/lib/store/createFragmentSpecResolver': '71bb733679e3344a',
   'relay-runtime/lib/store/NormalizationEngine': '6de76ec311ce24c3',
+  '@chakra-ui/react/dist/esm/theme/tokens/colors': '3492c168a568e818',
+  '@chakra-ui/react/dist/esm/theme/semantic-tokens/colors': '2eda6a5be4988064',
   'lodash-es/clone': '9f7005c7e7d8c46b',
   'lodash-es/cloneDeep': '1122beed4773529f',
   'lodash-es/isPlainObject': 'f790a22fd205b03f',

@@ -24,7 +24,7 @@ const isOurs = (from: string) => from.startsWith('api/')
 const mayLoad = (from: string) =>
   isOurs(from)
     ? from.endsWith('.rules.ts') || shared.includes(from)
-    : from.startsWith('#texts/') || packages.includes(from)
+    : /^#(texts\/|language$|localized$|listed$)/.test(from) || packages.includes(from)
 
 /** What is loaded from the API's folder and by it, each with the imports that lead there; what may not be is not followed. */
 function loaded(): Map<string, string> {

@@ -1,7 +1,7 @@
 /**
  * Leaves out of the bundle what libraries bring and we never call: Relay's containers of old and its experiments (the bundler
  * cannot split them off, as Relay is CommonJS), which are 5 % of the first code, lodash below Formik, 2 % of what a form
- * brings, and what moves below nivo (stillCharts.ts), a third of a chart. What gains less than 1 % stays as it is.
+ * brings, Chakra's colours, and what moves below nivo (stillCharts.ts), a third of a chart. What gains less than 1 % stays as it is.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -41,13 +41,19 @@ const lodash: Record<string, string> = {
   toPath: 'Array.isArray(value) ? value.map(String) : String(value).split(/[.[\\]]+/).filter(Boolean)',
 }
 
+/** Chakra's colours, where the design has its own (web/theme.ts). */
+const hues: Record<string, string> = {
+  '@chakra-ui/react/dist/esm/theme/tokens/colors': 'export const colors = {}',
+  '@chakra-ui/react/dist/esm/theme/semantic-tokens/colors': 'export const semanticColors = {}',
+}
+
 const module =
-  /node_modules\/((?:react-relay|relay-runtime)\/lib|lodash(?:-es)?|@react-spring|@nivo|d3-scale-chromatic|d3-time-format)\/(.+)\.m?js$/
+  /node_modules\/((?:react-relay|relay-runtime)\/lib|lodash(?:-es)?|@chakra-ui|@react-spring|@nivo|d3-scale-chromatic|d3-time-format)\/(.+)\.m?js$/
 
 /** What stands in the place of a module; nothing for those that stay. */
 function replacement(name: string): string | undefined {
   if (leftOut.includes(name)) return stub(name)
-  const still = stillCharts[name]
+  const still = stillCharts[name] ?? hues[name]
   if (still) return still
   const short = lodash[name.replace(/^lodash-es\//, '')]
   return short && `export default (value) => ${short}`

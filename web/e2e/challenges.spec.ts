@@ -51,9 +51,10 @@ test('a company posts without its name, the university publishes, two propose, o
   const checked = university.getByRole('dialog', { name: 'Challenge' })
   await expect(checked.getByRole('heading', { name: 'Waiting for your check' })).toBeVisible()
   await expectAccessible(university)
-  await checked.getByRole('button', { name: 'Publish', exact: true }).click()
-  const publish = university.getByRole('dialog', { name: 'Publish this challenge?' })
-  await publish.getByRole('button', { name: 'Publish', exact: true }).click()
+  await checked.getByRole('button', { name: 'Decide', exact: true }).click()
+  const publish = university.getByRole('dialog', { name: `Decide on ${title}` })
+  await publish.getByRole('radio', { name: /^Publish/ }).check()
+  await publish.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(publish).toHaveCount(0)
 
   // Two researchers propose; neither is told whose it is.

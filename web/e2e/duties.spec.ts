@@ -36,7 +36,7 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   await expect(row.getByText(/^Taken by /)).toBeVisible()
   await expect(row.getByRole('button', { name: `Give back “${title}” to the team` })).toBeVisible()
   await team.getByRole('link', { name: title }).click()
-  await expect(team.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect(team.getByRole('dialog').getByRole('button', { name: 'Decide' })).toBeVisible()
   await ask(
     session.token,
     `mutation { reviewIdea(input: { id: "${id}", decision: NEEDS_CHANGES, comments: "Say how much it costs" }) { idea { id } } }`,

@@ -34,7 +34,7 @@ for (const call of calls)
       const signIn = async (to: Page, as: string) => {
         if (as !== 'visitor') await enter(to, await sessionOf(as))
       }
-      const source = formSources.find((one) => one.call === call)!
+      const source = formSources.filter((one) => one.call === call)[nth]!
       // A search takes as long as a walk.
       if (!named) test.slow()
       const opener: Opener | null = named ?? (await search(browser, signIn, source))
@@ -54,7 +54,12 @@ for (const call of calls)
       await opener.meanwhile?.(page)
       const form = page.locator(`form[name=${call}]`).nth(opener.nth ?? 0)
       await expect(form).toBeVisible({ timeout: 15_000 })
-      await walk(form, { call, given: opener.values ?? {}, ...(opener.confirm && { confirm: opener.confirm }) })
+      await walk(form, {
+        call,
+        given: opener.values ?? {},
+        ...(opener.confirm && { confirm: opener.confirm }),
+        asks: source.asks,
+      })
       expect(said).toEqual([])
       await page.close()
     })

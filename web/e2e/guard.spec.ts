@@ -42,7 +42,7 @@ test('search finds pages at once and projects from the server, by keyboard alone
   await page.keyboard.press('Control+Shift+K')
   const box = page.getByRole('combobox', { name: 'Search the platform' })
   await expect(box).toBeFocused()
-  await box.fill('fraud')
+  await box.fill('fraud detection')
   await expect(page.getByRole('option', { name: /Federated fraud detection.*Project/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /Federated fraud detection/ })).toBeVisible()

@@ -42,11 +42,11 @@ test('an idea is approved, a session booked, the idea validated and turned into 
 
   await team.goto(`/ideas-sandbox?q=${encodeURIComponent(title)}`)
   await settled(team)
-  await team.getByRole('article', { name: title }).getByRole('button', { name: 'Review', exact: true }).click()
-  await team.getByRole('dialog', { name: 'Idea' }).getByRole('button', { name: 'Approve', exact: true }).click()
-  const answer = team.getByRole('dialog', { name: `Approve: ${title}` })
+  await team.getByRole('article', { name: title }).getByRole('button', { name: 'Decide', exact: true }).click()
+  const answer = team.getByRole('dialog', { name: `Decide on ${title}` })
+  await answer.getByRole('radio', { name: /^Approve for validation/ }).check()
   await answer.getByLabel('Comments').fill('Find out how long it stays white.')
-  await answer.getByRole('button', { name: 'Approve for validation' }).click()
+  await answer.getByRole('button', { name: 'Decide' }).click()
   await expect(answer).toHaveCount(0)
 
   await author.goto('/ideas-sandbox?tab=approved&whose=mine')

@@ -38,7 +38,7 @@ test('an idea is submitted, scored and approved, and its researcher sees by whom
 
   await reviewer.goto(`/ideas-sandbox?q=${encodeURIComponent(title)}`)
   await settled(reviewer)
-  await reviewer.getByRole('article', { name: title }).getByRole('button', { name: 'Review', exact: true }).click()
+  await reviewer.getByRole('article', { name: title }).getByRole('button', { name: title, exact: true }).click()
   const review = reviewer.getByRole('dialog', { name: 'Idea' })
   for (const [criterion, score] of Object.entries({
     Novelty: '4',
@@ -53,10 +53,11 @@ test('an idea is submitted, scored and approved, and its researcher sees by whom
   // (4·25 + 3·25 + 5·25 + 4·15 + 2·10) / 5
   await expect(review.getByText('76 of 100')).toBeVisible()
   await expectAccessible(reviewer)
-  await review.getByRole('button', { name: 'Approve', exact: true }).click()
-  const answer = reviewer.getByRole('dialog', { name: `Approve: ${title}` })
+  await review.getByRole('button', { name: 'Decide', exact: true }).click()
+  const answer = reviewer.getByRole('dialog', { name: `Decide on ${title}` })
+  await answer.getByRole('radio', { name: /^Approve for validation/ }).check()
   await answer.getByLabel('Comments').fill('A clear case. Talk to the port.')
-  await answer.getByRole('button', { name: 'Approve for validation' }).click()
+  await answer.getByRole('button', { name: 'Decide' }).click()
   await expect(answer).toHaveCount(0)
   await expect(review.getByText('approved the idea')).toBeVisible()
 

@@ -99,7 +99,7 @@ test('a saved opportunity changes: its investor is told, reads what has changed,
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('menuitem', { name: 'CSV for Excel' }).click()
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/^opportunities-.*\.csv$/)
   expect(wrong).toEqual([])
 })

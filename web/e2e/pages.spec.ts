@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import { overlayParameters } from '../app/overlayParameters.ts'
 import { visitedPages } from './pages.ts'
 import { test } from './oneBrowser.ts'
-import { complaints, devLogin, enter, expectAccessible, expectReadable, questions, settled } from './support.ts'
+import {
+  complaints,
+  devLogin,
+  enter,
+  expectAccessible,
+  expectNothingSideways,
+  expectReadable,
+  questions,
+  settled,
+} from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
@@ -64,9 +73,3 @@ async function expectNamed(page: Page, path: string) {
   await expect(page).toHaveTitle(`${name} – Ascent`)
   if (!path.endsWith('/edit')) await expect(page.locator('main h1')).toHaveText(name!)
 }
-
-/** A narrow page settles after the window changed: what moves is waited for. */
-const expectNothingSideways = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0)

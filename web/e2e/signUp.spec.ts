@@ -13,7 +13,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.getByLabel('Email').fill(`noura.${Date.now()}@test.example`)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await expect(page.getByText('Password strength')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Academic/Researcher' })
+  await page.getByRole('radio', { name: /^Academic\/Researcher/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByRole('heading', { name: 'Welcome, Noura Example' })).toBeVisible()
@@ -22,7 +22,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.getByRole('link', { name: 'Create New Project' }).click()
 
   await page.getByRole('button', { name: 'Step 6: Supporting Info' }).click()
-  await page.getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
   const missing = page.getByRole('alert').filter({ hasText: 'Validation Errors' })
   await missing.getByRole('link', { name: 'Project Title is required' }).click()
   await expect(page.getByLabel('Project Title')).toBeFocused()
@@ -41,7 +41,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.getByRole('button', { name: 'Step 3: Research Outputs' }).click()
   await page.getByLabel('Papers').fill('Fog nets, 10.1000/fog')
   await page.getByRole('button', { name: 'Step 6: Supporting Info' }).click()
-  await page.getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fog harvesting for mountain farms' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Project Status' }).getByText('TRL 3 – Proof of Concept')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Fog nets, 10.1000/fog' })).toHaveAttribute(

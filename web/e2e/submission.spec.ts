@@ -39,10 +39,11 @@ test('a researcher submits a draft, and the university returns it with comments'
   await team.getByRole('link', { name: 'See the team’s queue' }).click()
   await team.getByRole('link', { name: 'Review project', exact: true }).click()
   await team.getByRole('link', { name: title }).click()
-  await team.getByRole('button', { name: 'Return to draft' }).click()
+  await team.getByRole('button', { name: 'Decide' }).click()
   const dialog = team.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Return to draft/ }).check()
   await dialog.getByLabel('Comments').fill('Name the market')
-  await dialog.getByRole('button', { name: 'Return to draft' }).click()
+  await dialog.getByRole('button', { name: 'Decide' }).click()
   await expect(team.getByText('Project returned to draft')).toBeVisible()
 
   await page.reload()

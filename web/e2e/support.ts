@@ -21,7 +21,7 @@ async function signIn(address: string, data: object, status: number): Promise<Se
   const response = await fetch(new URL(address, test.info().project.use.baseURL), {
     method: 'POST',
     // Registrations are limited by network; each person comes from one of their own.
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': network() },
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', 'x-forwarded-for': network() },
     body: JSON.stringify(data),
   })
   expect(response.status, address).toBe(status)
@@ -96,10 +96,16 @@ async function expectNone(builder: AxeBuilder): Promise<void> {
   )
 }
 
+/** A narrow page settles after the window changed: what moves is waited for. */
+export const expectNothingSideways = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+
 /** The welcome loader is gone and the page's data is there; a page that the build rendered has been taken over. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root[inert]')).toHaveCount(0, { timeout: 15_000 })
-  await expect(page.getByLabel('Loading')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByLabel(/^(Loading|جارٍ التحميل)/)).toHaveCount(0, { timeout: 15_000 })
   await expect(page.locator('h1').first()).toBeVisible()
 }
 

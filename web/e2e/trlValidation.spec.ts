@@ -71,7 +71,7 @@ test('a level is claimed, returned, mended and validated by an expert', async ({
       await claim.getByRole('button', { name: `Accept ${code}` }).click()
       await expect(claim.getByRole('button', { name: `Accept ${code}` })).toHaveCount(0)
     }
-  await claim.getByRole('button', { name: 'Ask about or return 5.3' }).click()
+  await claim.getByRole('button', { name: 'Ask or return: 5.3' }).click()
   const answer = experts.getByRole('dialog', { name: 'Answer the evidence for 5.3' })
   await answer.getByLabel('Answer').selectOption('RETURNED')
   await answer.getByLabel('Comment').fill('Please add the letter of the partner.')

@@ -54,3 +54,23 @@ test('a number that is told asks for nothing again', async () => {
   const told = { notificationAdded: { unreadCount: 1, notification: null, read: [] } }
   expect(await answeredAfter(told)).toEqual({ answer: { data: { title: 'Old' } }, asked: 1 })
 })
+
+test('a change without an answer is sent again with the key by which the server knows it, and another one has its own', async () => {
+  const keys: (string | null)[] = []
+  network.use(
+    http.post('*/graphql', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return keys.length < 3 ? HttpResponse.error() : HttpResponse.json({ data: { done: true } })
+    }),
+  )
+  const environment = createEnvironment({ token: () => 'token', confirmPassword, onUnauthenticated: () => {} })
+  onTestFinished(() => environment.dispose())
+  const change = () => environment.getNetwork().execute(operation('mutation'), {}, {}).toPromise()
+  expect(await change()).toEqual({ data: { done: true } })
+  await change()
+  const [first, second, third, other] = keys
+  expect(keys).toHaveLength(4)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(other).not.toBe(first)
+})

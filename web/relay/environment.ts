@@ -57,6 +57,16 @@ function serverError(errors: readonly { message: string }[]): ServerError {
   return new ServerError(first?.message ?? 'Something went wrong', first?.extensions)
 }
 
+interface Question {
+  params: RequestParameters
+  variables: Variables
+  /** By which the server knows a change again that it has made already; none where this page may not make one. */
+  key: string | undefined
+}
+
+/** A new key of a change. Browsers make them only on pages that came over HTTPS or from this machine. */
+export const newKey = (): string | undefined => globalThis.crypto.randomUUID?.()
+
 const body = (params: RequestParameters, variables: Variables) =>
   JSON.stringify({
     operationName: params.name,
@@ -64,34 +74,39 @@ const body = (params: RequestParameters, variables: Variables) =>
     ...(params.id ? { extensions: { persistedId: params.id } } : { query: params.text }),
   })
 
-const post = (token: string | null, params: RequestParameters, variables: Variables) =>
+const post = (token: string | null, { params, variables, key }: Question) =>
   fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
     },
     body: body(params, variables),
   })
 
-async function ask(connection: Connection, params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+async function ask(connection: Connection, question: Question): Promise<GraphQLResponse> {
   const token = connection.token()
-  let response = (await earlyAnswer(params.id, variables, token)) ?? (await post(token, params, variables))
+  const { params, variables } = question
+  let response = (await earlyAnswer(params.id, variables, token)) ?? (await post(token, question))
   // The cookie of a session that is over; the answer has taken it back, and nothing has run.
-  if (response.status === 401 && !token) response = await post(token, params, variables)
+  if (response.status === 401 && !token) response = await post(token, question)
   answered()
   const answer = (await response.json().catch(() => null)) as GraphQLResponse | null
   if (!answer) throw new ServerError(`HTTP ${response.status}`)
   return answer
 }
 
-/** Queries that got no answer at all are asked up to twice more (docs/spec/shell.md#errors); what the server refused is not. */
-async function patiently(connection: Connection, params: RequestParameters, variables: Variables) {
-  const tries = params.operationKind === 'query' ? 3 : 1
+/**
+ * What got no answer at all is sent up to twice more (docs/spec/shell.md#errors), a change only with a key, by which it is made
+ * once; what the server refused is not.
+ */
+async function patiently(connection: Connection, question: Question) {
+  const tries = question.params.operationKind === 'query' || question.key ? 3 : 1
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask(connection, params, variables)
+      return await ask(connection, question)
     } catch (error) {
       if (attempt >= tries) throw error
       await new Promise((resolve) => setTimeout(resolve, 300 * attempt))
@@ -99,11 +114,11 @@ async function patiently(connection: Connection, params: RequestParameters, vari
   }
 }
 
-/** A query waits for the connection; a change fails at once, for whoever makes it to try again. */
-async function asked(connection: Connection, params: RequestParameters, variables: Variables) {
-  if (params.operationKind === 'query') return whenConnected(() => patiently(connection, params, variables))
+/** A query waits for the connection; a change fails soon, for whoever makes it to try again. */
+async function asked(connection: Connection, question: Question) {
+  if (question.params.operationKind === 'query') return whenConnected(() => patiently(connection, question))
   try {
-    return await patiently(connection, params, variables)
+    return await patiently(connection, question)
   } catch (error) {
     if (isInterrupted(error)) unanswered()
     throw error
@@ -127,31 +142,27 @@ const tellsOfRecord = ({ data }: { data?: Record<string, object | null> | null }
  * What was asked before a change and is answered after it may be older than the change, and would undo it on the screen:
  * it is asked again. Relay shares an answer that is under way with everyone who asks the same, so only this place can see it.
  */
-async function current(connection: Connection, params: RequestParameters, variables: Variables) {
-  if (params.operationKind !== 'query') {
-    const answer = await asked(connection, params, variables)
+async function current(connection: Connection, question: Question) {
+  if (question.params.operationKind !== 'query') {
+    const answer = await asked(connection, question)
     changed(connection)
     return answer
   }
   // Somebody who goes on changing things is shown what there is.
   for (let tries = 3; ; tries--) {
     const before = changesOf(connection)
-    const answer = await asked(connection, params, variables)
+    const answer = await asked(connection, question)
     if (changesOf(connection) === before || tries === 1) return answer
   }
 }
 
-async function fetchGraphQL(
-  connection: Connection,
-  params: RequestParameters,
-  variables: Variables,
-): Promise<GraphQLResponse> {
-  const answer = await current(connection, params, variables)
+async function fetchGraphQL(connection: Connection, question: Question): Promise<GraphQLResponse> {
+  const answer = await current(connection, question)
   const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
   if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
   // Nothing has run: with the proof the same change is sent again.
   if (errors?.code === 'REAUTHENTICATION_REQUIRED' && (await connection.confirmPassword()))
-    return fetchGraphQL(connection, params, variables)
+    return fetchGraphQL(connection, question)
   // Relay would say in words of its own what a refused operation lacks; these are the server's.
   if (errors) throw errors
   return answer
@@ -189,7 +200,11 @@ export function createEnvironment(connection: Connection): Environment & { dispo
   let disposed = false
   const environment = new Environment({
     network: Network.create(
-      (params, variables) => fetchGraphQL(connection, params, variables),
+      (params, variables, { metadata }) => {
+        const key =
+          params.operationKind === 'mutation' ? ((metadata?.['key'] as string | undefined) ?? newKey()) : undefined
+        return fetchGraphQL(connection, { params, variables, key })
+      },
       (params, variables) =>
         Observable.create<GraphQLResponse>((sink) => {
           let stop: (() => void) | undefined

@@ -1,11 +1,11 @@
 /** `useAction(mutation)`: performs an action, tells how it went, and says which fields were wrong. With useConfirm the only maker of toasts. */
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import { dismissError, toast, type Toast, type Words } from '#web/ui/feedback/toast.ts'
 import { acted } from './acted.ts'
-import { ServerError } from './environment.ts'
+import { newKey, ServerError } from './environment.ts'
 
 export type Outcome<Response> =
   | { ok: true; data: Response; fieldErrors?: undefined }
@@ -40,6 +40,8 @@ export function useAction<M extends MutationParameters>(
 ] {
   const environment = useRelayEnvironment()
   const [pending, setPending] = useState(false)
+  // Sent again because no answer came, it is the same change: the server may have made it.
+  const unanswered = useRef<{ input: string; key: string | undefined }>(null)
   const perform = useCallback(
     async (
       variables: M['variables'],
@@ -47,19 +49,23 @@ export function useAction<M extends MutationParameters>(
       note = '',
     ): Promise<Outcome<M['response']>> => {
       setPending(true)
+      const input = JSON.stringify(variables)
+      const key = unanswered.current?.input === input ? unanswered.current.key : newKey()
+      unanswered.current = null
       try {
-        const data = await commit<M>(environment as Environment, mutation, variables, expect)
+        const data = await commit<M>(environment as Environment, mutation, { variables, key, expect })
         const words = withNote(typeof success === 'function' ? success(data, variables) : success, note)
         if (words) toast({ kind: 'success', ...words })
         else dismissError()
         if (!alone) acted(environment as Environment)
         return { ok: true, data }
       } catch (thrown) {
+        if (!(thrown instanceof ServerError)) unanswered.current = { input, key }
         const error =
           thrown instanceof ServerError
             ? thrown
             : new ServerError(
-                'Ascent could not be reached, and nothing was saved. Check your connection and try again.',
+                'Ascent could not be reached. Check your connection and try again; nothing is done twice.',
               )
         // Errors of fields are shown at the fields; a person who did not confirm the password cancelled the change; a second
         // step follows.
@@ -90,16 +96,22 @@ const withNote = (words: Said | null | undefined, note: string): Said | null | u
 
 const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
 
+interface Change<M extends MutationParameters> {
+  variables: M['variables']
+  key: string | undefined
+  expect: ((store: RecordSourceSelectorProxy) => void) | undefined
+}
+
 const commit = <M extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
-  variables: M['variables'],
-  expect?: (store: RecordSourceSelectorProxy) => void,
+  { variables, key, expect }: Change<M>,
 ) =>
   new Promise<M['response']>((resolve, reject) =>
     commitMutation<M>(environment, {
       mutation,
       variables,
+      ...(key ? { cacheConfig: { metadata: { key } } } : {}),
       ...(expect ? { optimisticUpdater: expect } : {}),
       onCompleted: (response) => resolve(response),
       onError: reject,

@@ -41,7 +41,7 @@ async function exported(
   // Keys before the menu has the focus would go to its button.
   await waitFor(() => expect(item.closest('[role=menu]')).toBe(document.activeElement))
   // The menu's items are told apart by the pointer's place, which jsdom has none of.
-  await user.keyboard(what === 'JSON' ? '{End}{Enter}' : '{Home}{Enter}')
+  await user.keyboard(`{Home}${'{ArrowDown}'.repeat(['CSV', 'Excel (XLSX)', 'JSON'].indexOf(what))}{Enter}`)
   await waitFor(() => expect(asked).toHaveLength(1))
   return { list: asked[0]!.pathname.split('/').at(-1)!, query: asked[0]!.searchParams, saved }
 }
@@ -58,7 +58,7 @@ test.each([
   ['/collaborations', 'INDUSTRY', 'Agreement:agreement'],
   ['/university/collaborations', 'KU_TEAM', 'Due on:nextMilestone.dueDate'],
 ] as const)('%s asks for what its columns show', async (address, role, column) => {
-  const { list, query } = await exported(address, role, 'CSV for Excel')
+  const { list, query } = await exported(address, role, 'CSV')
   expect(query.get('format')).toBe('csv')
   expect(query.getAll('column')).toContain(column)
   const fields = query.getAll('column').flatMap((text) => text.split(':')[1]!.split('|'))
@@ -84,7 +84,7 @@ test('filter, search and order of the address are in force, and the page is not'
 })
 
 test('challenges have the documented columns and name', async () => {
-  const { list, query, saved } = await exported('/industry-challenges', 'RESEARCHER', 'CSV for Excel')
+  const { list, query, saved } = await exported('/industry-challenges', 'RESEARCHER', 'CSV')
   expect(list).toBe('challenges')
   expect(query.getAll('column').map((text) => text.split(':')[0])).toEqual([
     'Title',
@@ -99,6 +99,14 @@ test('challenges have the documented columns and name', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled())
   const { download } = saved.mock.instances.at(-1) as unknown as HTMLAnchorElement
   expect(download).toMatch(/^industry-challenges-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('a list is a workbook, too', async () => {
+  const { query, saved } = await exported('/projects/list', 'ADMIN', 'Excel (XLSX)')
+  expect(query.get('format')).toBe('xlsx')
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const { download } = saved.mock.instances.at(-1) as unknown as HTMLAnchorElement
+  expect(download).toMatch(/^projects-\d{4}-\d\d-\d\d\.xlsx$/)
 })
 
 test('a failure is told in the words of the server', async () => {

@@ -1,7 +1,9 @@
 /** `useExport(list, variables)`: what a list shows as a file, with the filter, search and sort that its address says. */
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isoToday } from '#api/universityDay.rules.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
+import { useApp } from '#web/app/AppContext.tsx'
+import { scheduleAddress } from './scheduledExports.ts'
 import { useDownload } from './useDownload.ts'
 
 /** What a list page asks for; pages and sizes do not matter to a file. */
@@ -18,8 +20,23 @@ export function useExport(
 ): Exporting {
   const [search] = useSearchParams()
   const [download, pending] = useDownload()
+  const navigate = useNavigate()
+  const { viewer } = useApp()
+  const schedule = (columns: string[], bibtex?: boolean) => {
+    const { filter, sort } = variables({ search })
+    return navigate(
+      scheduleAddress({
+        list,
+        columns,
+        filter,
+        bibtex,
+        ...(sort ? { sort: `${sort.field}:${sort.direction ?? 'ASC'}` } : {}),
+      }),
+    )
+  }
   return {
     pending,
+    schedule: viewer ? (...asked) => void schedule(...asked) : undefined,
     run(format, columns) {
       const { filter, sort } = variables({ search })
       const asked = new URLSearchParams({ format, ...(filter ? { filter: JSON.stringify(filter) } : {}) })

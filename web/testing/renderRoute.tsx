@@ -7,8 +7,6 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import type { createBrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { featureNames } from '#api/flags/features.rules.ts'
-import { permissions, rolesOf } from '#api/policy.ts'
 import { Providers } from '#web/app/Providers.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
 import { createRouter } from '#web/routes.tsx'
@@ -17,6 +15,7 @@ import { confirmPassword } from '#web/app/password/confirmPassword.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { answer, type Answers, type Asked } from './answers.ts'
 import { network } from './network.ts'
+import { usualAnswers } from './usualAnswers.ts'
 import { Toaster } from '#web/ui/feedback/Toaster.tsx'
 import { makeSystem } from '#web/theme.ts'
 
@@ -37,33 +36,9 @@ interface Options {
   lost?: Set<string>
 }
 
-let people = 0
-
-/** A signed-in person of a role, with the role's permissions; another one each time, for the app keeps some things by person. */
-const viewerOf = (role: AppViewer['role']) => ({
-  id: `viewer ${++people}`,
-  userId: 'user',
-  number: 1,
-  name: 'Test Person',
-  email: 'test@ascent.test',
-  role,
-  status: 'ACTIVE',
-  timeZone: 'Asia/Dubai',
-  permissions: permissions.filter((permission) => rolesOf(permission).includes(role)),
-})
-
 export function renderRoute(path: string, { as, answers = {}, lost }: Options = {}): Rendered {
   const asked: string[] = []
-  const usual: Answers = {
-    viewer: as ? viewerOf(as) : null,
-    whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
-    currentAnnouncements: [],
-    features: featureNames,
-    platformSettings: { timeZone: 'Asia/Dubai', shortDollars: false, maintenance: null },
-    signInWays: [],
-    videoServices: [],
-    takenTimes: [],
-  }
+  const usual = usualAnswers(as)
   network.use(
     http.post('*/graphql', async ({ request }) => {
       const body = (await request.json()) as Asked

@@ -23,7 +23,13 @@ export const Facts = ({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
   </SimpleGrid>
 )
 
-const card = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', padding: '5', gap: '4' }
+const card = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  padding: 'var(--section-room)',
+  gap: 'var(--gap-room)',
+}
 /** A sheet is narrow: its sections are divided by lines. */
 const part = { borderTopWidth: '1px', paddingTop: '4', gap: '3', _first: { borderTopWidth: '0', paddingTop: '0' } }
 

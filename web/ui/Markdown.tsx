@@ -21,8 +21,9 @@ const components: Components = {
     </Box>
   ),
   li: ({ children }) => <chakra.li marginBottom="1">{children}</chakra.li>,
+  // Code is in Latin letters in every language.
   code: ({ children }) => (
-    <chakra.code fontFamily="mono" fontSize="0.9em" bg="bg.subtle" borderRadius="sm" paddingX="1">
+    <chakra.code dir="ltr" fontFamily="mono" fontSize="0.9em" bg="bg.subtle" borderRadius="sm" paddingX="1">
       {children}
     </chakra.code>
   ),
@@ -36,7 +37,7 @@ const components: Components = {
       </TextLink>
     ),
   pre: ({ children }) => (
-    <Box as="pre" tabIndex={0} bg="bg.subtle" borderRadius="md" padding="3" marginBottom="3" overflowX="auto">
+    <Box as="pre" dir="ltr" tabIndex={0} bg="bg.subtle" borderRadius="md" padding="3" marginBottom="3" overflowX="auto">
       {children}
     </Box>
   ),

@@ -20,7 +20,7 @@ export function SmallTable<Row>({ name, columns, rows, keyOf }: Props<Row>) {
   const [first, ...others] = columns
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={name}>
-      <Table.Root size="sm" aria-label={name}>
+      <Table.Root size="sm" aria-label={name} css={{ '& td, & tbody th': { paddingY: 'var(--row-room)' } }}>
         <Table.Header>
           <Table.Row>
             {columns.map(({ header, number }) => (

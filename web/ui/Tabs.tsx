@@ -1,4 +1,5 @@
 /** Tabs over one panel; which is chosen is the page's to say, mostly by its address. Arrow keys go from one to the next. */
+import { isRightToLeft } from '#web/ui/direction.ts'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { UnsavedScope, useUnsavedScope } from './form/unsaved.tsx'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
@@ -14,14 +15,18 @@ interface Props<T extends string> {
   children: ReactNode
 }
 
-const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+const next = (at: number, count: number) => (at + 1) % count
+const previous = (at: number, count: number) => (at + count - 1) % count
+
+/** The arrows point where they go, whichever way the page is written. */
+const steps = (): Record<string, (at: number, count: number) => number> => ({
+  ArrowRight: isRightToLeft() ? previous : next,
+  ArrowLeft: isRightToLeft() ? next : previous,
   Home: () => 0,
   End: (_, count) => count - 1,
-}
+})
 
-/** Where there is no room for all names in one line, they break and stay within their tab. */
+/** A long name breaks and stays within its tab. */
 const narrow = { height: 'auto', minHeight: 'var(--tabs-height)', paddingInline: { base: '2', md: '4' } }
 
 export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, children }: Props<T>) {
@@ -31,16 +36,22 @@ export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, 
   const [scope, leaving] = useUnsavedScope()
   const choose = (name: T) => name !== value && leaving(() => onChange(name))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = names[steps[event.key]?.(names.indexOf(value), names.length) ?? -1]
-    if (!next) return
+    const name = names[steps()[event.key]?.(names.indexOf(value), names.length) ?? -1]
+    if (!name) return
     event.preventDefault()
-    choose(next)
-    document.getElementById(`${id}-${next}`)?.focus()
+    choose(name)
+    document.getElementById(`${id}-${name}`)?.focus()
   }
   const oriented = { 'data-orientation': 'horizontal' }
   return (
     <chakra.div css={styles['root']} {...oriented} flex="1" minW="0" width="full">
-      <chakra.div css={styles['list']} {...oriented} role="tablist" onKeyDown={onKeyDown}>
+      <chakra.div
+        css={styles['list']}
+        {...oriented}
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        role="tablist"
+        onKeyDown={onKeyDown}
+      >
         {names.map((name) => (
           <chakra.button
             key={name}

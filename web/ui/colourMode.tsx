@@ -19,8 +19,16 @@ function stored(): ColourMode {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-const ColourModeContext = createContext<{ mode: ColourMode; setMode: (mode: ColourMode) => void }>({
+interface Chosen {
+  mode: ColourMode
+  /** How it looks now. */
+  shown: 'light' | 'dark'
+  setMode: (mode: ColourMode) => void
+}
+
+const ColourModeContext = createContext<Chosen>({
   mode: 'system',
+  shown: 'light',
   setMode: () => {},
 })
 
@@ -47,15 +55,16 @@ export function ColourModeProvider({ children }: { children: ReactNode }) {
     }
   }, [shown])
   const value = useMemo(
-    () => ({
+    (): Chosen => ({
       mode,
+      shown,
       setMode(next: ColourMode) {
         set(next)
         if (next === 'system') localStorage.removeItem(key)
         else localStorage.setItem(key, next)
       },
     }),
-    [mode],
+    [mode, shown],
   )
   return <ColourModeContext.Provider value={value}>{children}</ColourModeContext.Provider>
 }

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatTime,
   shortenMoneyTo,
+  showDatesAs,
   showTimesIn,
 } from './format.ts'
 
@@ -73,4 +74,22 @@ test.each([
   [31 * 86_400_000, 'Oct 21, 2026'],
 ])('%s ms ago is said as %s', (passed, words) => {
   expect(ago(new Date(now - passed).toISOString(), now)).toBe(words)
+})
+
+test('dates are written as the person wants them, days without a year by the name of the month', () => {
+  showTimesIn('Asia/Dubai')
+  showDatesAs('dayFirst')
+  expect([formatDate('2026-11-21'), formatTime('2026-11-21T12:05:00Z'), formatDay('2026-11-21T12:05:00Z')]).toEqual([
+    '21 Nov 2026',
+    '21 Nov 2026, 16:05',
+    '21 Nov',
+  ])
+  showDatesAs('iso')
+  expect([formatDate('2026-11-21'), formatTime('2026-11-21T12:05:00Z'), formatDay('2026-11-21T12:05:00Z')]).toEqual([
+    '2026-11-21',
+    '2026-11-21 16:05',
+    '21 Nov',
+  ])
+  showDatesAs('monthFirst')
+  expect(formatDate('2026-11-21T22:00:00Z')).toBe('Nov 22, 2026')
 })

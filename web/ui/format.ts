@@ -1,8 +1,9 @@
 /** Numbers, money, dates and relative times as people read them (docs/spec/shell.md#numbers-money-and-dates). Amounts are AED in whole units; times are shown in the viewer's zone. */
 import { universityZone as usualZone } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/ui/format.js'
+import { intlLocale, language } from '#language'
+import { localized, numberInWords } from '#localized'
 
-const locale = 'en-US'
 const missing = 'N/A'
 
 /** Made at first use: a phone takes a while over each, and most pages need few. */
@@ -11,19 +12,43 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
+export type DateStyle = 'monthFirst' | 'dayFirst' | 'iso'
+
+/** Whose way of writing dates each style is; Arabic has names of months in the first and figures in the second. */
+const writtenAs = (style: DateStyle): string =>
+  style === 'iso' ? 'sv-SE' : style === 'dayFirst' && language() === 'en' ? 'en-GB' : intlLocale()
+let dates: DateStyle = 'monthFirst'
+
 /** In the zone of the university when this browser does not know the given one. */
-function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions, as = writtenAs(dates)): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    return new Intl.DateTimeFormat(as, { timeZone, ...options })
   } catch {
-    return new Intl.DateTimeFormat(locale, { timeZone: usualZone, ...options })
+    return new Intl.DateTimeFormat(as, { timeZone: usualZone, ...options })
   }
 }
 
+const inFigures = () => dates === 'iso' || (dates === 'dayFirst' && language() === 'ar')
+
+const day = () =>
+  ({
+    year: 'numeric',
+    month: inFigures() ? '2-digit' : 'short',
+    day: inFigures() ? '2-digit' : 'numeric',
+  }) as const
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+
 const timesIn = (timeZone: string) => ({
-  day: onFirstUse(() => inZone(timeZone, { year: 'numeric', month: 'short', day: 'numeric' })),
-  monthAndDay: onFirstUse(() => inZone(timeZone, { month: 'short', day: 'numeric' })),
-  instant: onFirstUse(() => inZone(timeZone, { dateStyle: 'medium', timeStyle: 'short' })),
+  calendarDay: onFirstUse(() => inZone('UTC', day())),
+  day: onFirstUse(() => inZone(timeZone, day())),
+  // Without its year a day has a name for the month in every style.
+  monthAndDay: onFirstUse(() =>
+    inZone(timeZone, { month: 'short', day: 'numeric' }, writtenAs(dates === 'monthFirst' ? dates : 'dayFirst')),
+  ),
+  instant: onFirstUse(() =>
+    inZone(timeZone, dates === 'iso' ? { dateStyle: 'short', timeStyle: 'short' } : { ...day(), ...clock }),
+  ),
 })
 
 let zone = usualZone
@@ -36,9 +61,17 @@ export function showTimesIn(timeZone: string = usualZone): void {
   times = timesIn(timeZone)
 }
 
-const calendarDay = onFirstUse(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
+/** From now on dates are written in this style. */
+export function showDatesAs(style: DateStyle): void {
+  if (style === dates) return
+  dates = style
+  times = timesIn(zone)
+}
+
 const inMoney = (options: Intl.NumberFormatOptions, currency = 'AED') =>
-  onFirstUse(() => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0, ...options }))
+  localized(
+    (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0, ...options }),
+  )
 const money = inMoney({ currencyDisplay: 'code' })
 const thousands = { notation: 'compact' } as const
 const millions = { notation: 'compact', maximumFractionDigits: 1 } as const
@@ -46,13 +79,12 @@ const short = {
   dirhams: [inMoney({ ...thousands, currencyDisplay: 'code' }), inMoney({ ...millions, currencyDisplay: 'code' })],
   dollars: [inMoney(thousands, 'USD'), inMoney(millions, 'USD')],
 } as const
-const count = onFirstUse(() => new Intl.NumberFormat(locale))
 
 type Time = string | null | undefined
 
 /** `Nov 21, 2026` of an instant or of a calendar date; `N/A` when there is none. */
 export const formatDate = (value: Time): string =>
-  value ? (value.length === 10 ? calendarDay() : times.day()).format(new Date(value)) : missing
+  value ? (value.length === 10 ? times.calendarDay() : times.day()).format(new Date(value)) : missing
 
 /** `Nov 21`. */
 export const formatDay = (value: Time): string => (value ? times.monthAndDay().format(new Date(value)) : missing)
@@ -64,7 +96,7 @@ export const formatTime = (value: Time): string => (value ? times.instant().form
 export const formatMoney = (amount: number | null | undefined): string =>
   amount == null ? missing : money().format(amount)
 
-export const formatCount = (value: number): string => count().format(value)
+export { numberInWords as formatCount }
 
 /** `512 B`, `12 KB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {

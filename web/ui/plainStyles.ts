@@ -4,7 +4,8 @@
  */
 import type { RecipeDefinition } from '@chakra-ui/react'
 import { badgeRecipe, buttonRecipe } from '@chakra-ui/react/theme'
-import { palettes, tones } from './badges/tones.ts'
+import { levels } from '../tokens.ts'
+import { tones } from './badges/tones.ts'
 
 /** What a recipe says of one variant in one size. */
 const looks = ({ base, variants }: RecipeDefinition, variant: string, size: string) => ({
@@ -15,7 +16,26 @@ const looks = ({ base, variants }: RecipeDefinition, variant: string, size: stri
 
 export const plainStyles = {
   '.tag': { ...looks(badgeRecipe, 'subtle', 'sm'), borderRadius: 'full', px: '2' },
-  ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: palettes[tone] }])),
+  ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: tone }])),
+  ...Object.fromEntries(
+    levels.map((level) => [`.tag[data-level='${level}']`, { bg: `level.${level}`, color: `levelInk.${level}` }]),
+  ),
+  // A figure over a line as long as it: a length is compared at a glance, and no colour judges it.
+  '.score': {
+    display: 'inline-block',
+    minWidth: '12',
+    paddingBottom: '5px',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    backgroundImage:
+      'linear-gradient({colors.brand.fg}, {colors.brand.fg}), linear-gradient({colors.bg.muted}, {colors.bg.muted})',
+    backgroundSize: 'var(--score) 3px, 100% 3px',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+    _rtl: { backgroundPosition: '100% 100%' },
+  },
   '.tag[data-long]': { whiteSpace: 'normal', '& svg': { flexShrink: 0 } },
   '.row-button': {
     ...looks(buttonRecipe, 'ghost', 'xs'),
@@ -23,6 +43,8 @@ export const plainStyles = {
     isolation: 'auto',
     position: 'static',
   },
+  // Targets of 24 px still (WCAG 2.2, 2.5.8).
+  '[data-density=compact] .row-button': { height: '6', minWidth: '6' },
   '.row-button[data-small]': { ...buttonRecipe.variants?.['size']?.['2xs'], px: '0' },
   '.stacked': { display: 'flex', flexWrap: 'wrap', gap: '1' },
   '.row-actions': { display: 'flex', alignItems: 'center', gap: '1' },

@@ -6,6 +6,7 @@ export const accessReviewDuty = duty<{ id: number; name: string; openedAt: Date 
   model: 'AccessReview',
   requires: 'ACCESS_REVIEW_READ',
   team: true,
+  takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'OPEN' }, access.within('ACCESS_REVIEW_READ')] }),
   clock: { day: 'dueOn' },
   select: { name: true, openedAt: true },

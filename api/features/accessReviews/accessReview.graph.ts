@@ -75,6 +75,7 @@ builder.prismaNode('AccessReview', {
       resolve: ({ status, dueOn }) => status === 'OPEN' && dueOn < universityDay(),
     }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    handler: t.relation('handler', { nullable: true, description: 'The administrator who has taken it.' }),
     itemCount: t.relationCount('items'),
     openCount: t.relationCount('items', {
       where: { decision: null },

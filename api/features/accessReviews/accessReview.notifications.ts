@@ -14,5 +14,18 @@ export const accessReviewKinds: Record<ReviewKind, Kind> = {
     link: (id) => `/admin/access-control/reviews/${id}`,
     mail: 'INSTANT',
     needs: 'ACCESS_REVIEW_READ',
+    why: 'ADMINISTRATOR',
+    asks: [{ duty: 'ACCESS_REVIEW' }],
+  },
+  ACCESS_REVIEW_OVERDUE: {
+    type: 'warning',
+    category: 'accounts',
+    title: texts.overdue,
+    message: texts.overdueMessage,
+    link: (id) => `/admin/access-control/reviews/${id}`,
+    mail: 'INSTANT',
+    needs: 'ACCESS_REVIEW_READ',
+    why: 'ADMINISTRATOR',
+    asks: [{ duty: 'ACCESS_REVIEW' }],
   },
 }

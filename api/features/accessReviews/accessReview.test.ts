@@ -1,15 +1,16 @@
 /** Reviews of access: opened on their day, decided item by item with effect at once, and finished with the last decision. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
 import type { AccessReviewScope } from '../../__generated__/prisma/enums.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
-import { told } from '../../testing/told.ts'
+import { timesTold, told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { openDueReviews } from './accessReview.jobs.ts'
 import { monthsLater } from './openReview.ts'
+import { remindOfOverdueReviews } from './overdueReview.jobs.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN', { name: 'Ann Admin' })
@@ -190,4 +191,66 @@ test('administrators alone schedule, start and decide', async () => {
   )
   expect(gone.codes).toEqual([])
   expect(await db.accessReview.findUniqueOrThrow({ where: { id: reviewId } })).toMatchObject({ scheduleId: null })
+})
+
+describe('an overdue review', () => {
+  const make = (overdue: number, more: object = {}) =>
+    db.accessReview.create({
+      data: {
+        name: 'Half a year',
+        dueOn: dayIn(-overdue),
+        items: { create: [{ scope: 'EXTERNAL', userId: others[1]!.id, role: 'INDUSTRY', since: new Date() }] },
+        ...more,
+      },
+    })
+  const times = () => Promise.all([admin, second, team].map((one) => timesTold(db, one, 'ACCESS_REVIEW_OVERDUE')))
+  beforeEach(() => db.notification.deleteMany({ where: { kind: 'ACCESS_REVIEW_OVERDUE' } }))
+
+  test('reminds its reviewer on the day after, and every administrator a week later, once each', async () => {
+    const { id } = await make(0, { handlerId: admin.id })
+    expect(await remindOfOverdueReviews(db, new Date())).toBe(0)
+    const after = (days: number) => new Date(Date.now() + days * dayLength)
+    expect(await remindOfOverdueReviews(db, after(1))).toBe(1)
+    expect(await remindOfOverdueReviews(db, after(2))).toBe(0)
+    expect(await times()).toEqual([1, 0, 0])
+    const { data } = await db.notification.findFirstOrThrow({ where: { kind: 'ACCESS_REVIEW_OVERDUE' } })
+    expect(data).toMatchObject({ review: 'Half a year', items: '1' })
+    expect(await remindOfOverdueReviews(db, after(7))).toBe(1)
+    expect(await remindOfOverdueReviews(db, after(8))).toBe(0)
+    expect(await times()).toEqual([2, 1, 0])
+    await db.accessReview.update({ where: { id }, data: { status: 'FINISHED', remindedOverdue: 0 } })
+    expect(await remindOfOverdueReviews(db, after(9))).toBe(0)
+  })
+
+  test('reminds every administrator where nobody who may decide has taken it', async () => {
+    await make(1)
+    await make(1, { handlerId: team.id })
+    expect(await remindOfOverdueReviews(db, new Date())).toBe(2)
+    expect(await times()).toEqual([2, 2, 0])
+  })
+
+  test('that was not reminded of for a week reminds everybody once', async () => {
+    await make(12, { handlerId: admin.id })
+    expect(await remindOfOverdueReviews(db, new Date())).toBe(1)
+    expect(await remindOfOverdueReviews(db, new Date())).toBe(0)
+    expect(await times()).toEqual([1, 1, 0])
+  })
+
+  test('is taken and given to another administrator, but not to the team', async () => {
+    const { id } = await make(1)
+    const assign = (userId: number | null, as: Viewer | null = admin) =>
+      perform(
+        db,
+        'assignDuty',
+        { id: idOf('Duty', `ACCESS_REVIEW-${id}` as never), userId: userId && idOf('User', userId) },
+        { as, give: 'done' },
+      )
+    expect((await assign(admin.id)).codes).toEqual([])
+    expect((await assign(second.id)).codes).toEqual([])
+    expect((await db.accessReview.findUniqueOrThrow({ where: { id } })).handlerId).toBe(second.id)
+    expect((await assign(team.id)).codes).toEqual(['INVALID'])
+    expect((await assign(team.id, team)).codes).toEqual(['NOT_FOUND'])
+    expect((await assign(others[0]!.id, others[0])).codes).toEqual(['FORBIDDEN'])
+    expect((await assign(null, null)).codes).toEqual(['UNAUTHENTICATED'])
+  })
 })

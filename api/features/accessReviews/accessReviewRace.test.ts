@@ -5,7 +5,9 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
+import { timesTold } from '../../testing/told.ts'
 import { openDueReviews } from './accessReview.jobs.ts'
+import { remindOfOverdueReviews } from './overdueReview.jobs.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN')
@@ -63,4 +65,10 @@ test('the last two decisions at once finish the review', async () => {
     () => decide(other!.id, 'KEEP', second),
   ])
   expect(await db.accessReview.findFirstOrThrow({})).toMatchObject({ status: 'FINISHED' })
+})
+
+test('reminded of by two servers at once, an overdue review notifies once', async () => {
+  await db.accessReview.create({ data: { name: 'Overdue', dueOn: new Date('2026-01-01') } })
+  await Promise.allSettled([1, 2, 3].map(() => remindOfOverdueReviews(db, new Date())))
+  expect(await timesTold(db, admin, 'ACCESS_REVIEW_OVERDUE')).toBe(1)
 })

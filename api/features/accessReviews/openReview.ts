@@ -1,9 +1,8 @@
 /** Opens a review of access: what everybody of its scopes has now, for administrators to decide about. */
 import type { AccessReview, AccessReviewSchedule } from '../../__generated__/prisma/client.ts'
-import { dayLength, universityDay } from '../../days.ts'
+import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { notifyAdministrators } from '../notifications/tellUniversity.ts'
 import type { Notifying } from '../notifications/notify.ts'
-import { dayInWords } from '../../days.ts'
 import { itemsOf } from './scopes.ts'
 
 /** The same day a number of months later, or the last day of a month that is shorter. */
@@ -29,7 +28,7 @@ export async function openReview(
   await notifyAdministrators(work, {
     kind: 'ACCESS_REVIEW_OPENED',
     subject: { entity: 'AccessReview', id: review.id },
-    data: { review: name, items: String(items.length), due: dayInWords(dueOn) },
+    data: { review: name, items: String(items.length), due: isoDay(dueOn) },
   })
   return review
 }

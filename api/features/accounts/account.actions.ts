@@ -1,4 +1,5 @@
 /** Registering, signing in and out, and the viewer's own account. */
+import { wantedName } from '../../languages.rules.ts'
 import { object } from 'yup'
 import * as texts from '#texts/accounts/errors.js'
 import * as records from '#texts/ui/records.js'
@@ -89,6 +90,7 @@ export const register = action({
         role,
         department: department ?? '',
         ...(timeZone ? { timeZone } : {}),
+        language: wantedName(),
         passwordHash,
         username: await freeUsername(tx, email),
         status: waits ? 'PENDING_VERIFICATION' : 'ACTIVE',

@@ -1,4 +1,5 @@
 /** The viewer and the account's mutations in the schema. */
+import { LanguageEnum } from '../../languageEnum.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Access } from '../../access.ts'
 import { actionField } from '../../actionField.ts'
@@ -7,6 +8,8 @@ import { ViewerType } from '../../people.graph.ts'
 import { permissions } from '../../policy.ts'
 import { changePassword, devLogin, login, logout, register, updateProfile } from './account.actions.ts'
 import type { SignedIn } from './signIn.ts'
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './emailChange.actions.ts'
+import { emailObstacle } from './emailChange.ts'
 import { forgotPassword, isResetLinkGood, resetPassword } from './passwordReset.actions.ts'
 import { removePicture } from './picture.actions.ts'
 import { pictureAddress } from './picture.ts'
@@ -24,6 +27,17 @@ ViewerType.implement({
     lastName: t.exposeString('lastName'),
     username: t.exposeString('username'),
     email: t.exposeString('email'),
+    requestedEmail: t.string({
+      nullable: true,
+      description: 'The address that the account gets once the link that was mailed there is followed.',
+      resolve: async ({ id }, _, { db }) =>
+        (await db.emailChange.findFirst({ where: { userId: id, expiresAt: { gt: new Date() } } }))?.email ?? null,
+    }),
+    emailObstacle: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot change the address; null when it can be changed.',
+      resolve: ({ id }, _, { db }) => emailObstacle(db, id),
+    }),
     role: t.expose('role', { type: RoleEnum }),
     status: t.expose('status', { type: AccountStatusEnum }),
     department: t.exposeString('department', { description: 'Department, institution or company.' }),
@@ -41,6 +55,12 @@ ViewerType.implement({
       },
     }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown, for example Asia/Dubai.' }),
+    language: t.expose('language', {
+      type: LanguageEnum,
+      nullable: true,
+      description:
+        'The language that the person has chosen; null: as the browser asks, and mails as the platform says.',
+    }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true, description: 'The last sign-in.' }),
     permissions: t.field({
       type: [PermissionEnum],
@@ -86,9 +106,12 @@ actionField(logout, (t) => ({
     description: 'Where the browser goes to sign out at the provider as well; null where it need not.',
   }),
 }))
+actionField(confirmEmailChange, (t) => ({
+  email: t.exposeString('email', { description: 'The address that counts from now on.' }),
+}))
 actionField(resetPassword, (t) => ({ done: t.exposeBoolean('done') }))
 
-for (const change of [updateProfile, changePassword, removePicture] as const)
+for (const change of [updateProfile, changePassword, removePicture, requestEmailChange, cancelEmailChange] as const)
   actionField(change as typeof updateProfile, (t) => ({
     viewer: t.field({ type: ViewerType, resolve: (out) => out.viewer }),
   }))

@@ -1,5 +1,5 @@
 /** What is done for accounts later: the mailed link, and tidying up. */
-import { object, string } from 'yup'
+import { number, object, string } from 'yup'
 import type { Db } from '../../db.ts'
 import { countsFrom } from '../../duties/answeredInTime.ts'
 import { dropOldAnswers } from '../../duties/keepAnswer.ts'
@@ -8,6 +8,7 @@ import type { LetterKind } from '../../letters/letterKind.ts'
 import { post } from '../../letters/post.ts'
 import { waitingSince } from './accessRequest.ts'
 import { confirmLetter, inviteLetter, resetLetter, type Link } from './account.mails.ts'
+import { emailChangeAskedLetter, emailChangeLinkLetter } from './emailChange.mails.ts'
 import { maySignIn } from '../../viewer.ts'
 
 /** Posts a letter with a link, if there is such an account: who asks is not told. */
@@ -37,6 +38,22 @@ export const mailConfirmLink = job({
   run: (db, { email }) => mailLink(db, email, confirmLetter, {}),
 })
 
+/** Mails the link for another address, unless it is the one of an account, and tells the address before. */
+export const mailEmailChange = job({
+  name: 'mailEmailChange',
+  rules: object({ id: number().integer().required(), email: string().required() }),
+  retries: 3,
+  async run(db, { id, email }) {
+    const wish = await db.emailChange.findFirst({ where: { id, email }, include: { user: true } })
+    if (!wish || !maySignIn(wish.user.status)) return
+    const isTaken = (await db.user.count({ where: { email } })) > 0
+    await db.$transaction(async (tx) => {
+      await post(tx, emailChangeAskedLetter, wish.user, { email })
+      if (!isTaken) await post(tx, emailChangeLinkLetter, { ...wish.user, email }, {})
+    })
+  },
+})
+
 export const cleanUp = job({
   name: 'cleanUp',
   rules: object(),
@@ -49,6 +66,7 @@ export const cleanUp = job({
       INSERT INTO "SecurityEvent" ("kind", "userId", "address", "userAgent", "detail")
       SELECT 'SESSION_ENDED', "userId", "address", "userAgent", 'Expired' FROM ended`
     await db.passwordReset.deleteMany({ where: over })
+    await db.emailChange.deleteMany({ where: over })
     await db.accessRequest.deleteMany({ where: { requestedAt: { lte: waitingSince() } } })
     await dropOldAnswers(db, countsFrom())
   },

@@ -12,6 +12,8 @@ export const accountKinds = {
     link: () => '/ku-dashboard',
     mail: 'DIGEST',
     needs: 'USER_VERIFY',
+    why: 'UNIVERSITY',
+    asks: [{ duty: 'ACCOUNT_VERIFY' }],
   },
   ACCESS_REQUESTED: {
     type: 'reminder',
@@ -21,6 +23,7 @@ export const accountKinds = {
     link: (id) => `/admin/user-management/activity/sign-ins${id ? `?person=${id}` : ''}`,
     mail: 'DIGEST',
     needs: 'USER_MANAGE',
+    why: 'ADMINISTRATOR',
   },
   ACCOUNT_VERIFIED: {
     type: 'success',
@@ -29,6 +32,7 @@ export const accountKinds = {
     message: texts.accountVerifiedMessage,
     link: () => '/',
     always: true,
+    why: 'ACCOUNT',
   },
   ACCOUNT_REFUSED: {
     type: 'error',
@@ -37,6 +41,7 @@ export const accountKinds = {
     message: texts.accountRefusedMessage,
     link: () => null,
     always: true,
+    why: 'ACCOUNT',
   },
   ACCOUNT_VIEWED: {
     type: 'warning',
@@ -45,6 +50,7 @@ export const accountKinds = {
     message: texts.accountViewedMessage,
     link: () => '/settings?section=security',
     always: true,
+    why: 'ACCOUNT',
   },
   PASSWORD_CHANGED: {
     type: 'warning',
@@ -53,6 +59,7 @@ export const accountKinds = {
     message: texts.passwordChangedMessage,
     link: () => '/auth/forgot-password',
     always: true,
+    why: 'ACCOUNT',
   },
   WEBHOOK_PAUSED: {
     type: 'warning',
@@ -61,6 +68,7 @@ export const accountKinds = {
     message: texts.webhookPausedMessage,
     link: () => '/settings?section=webhooks',
     mail: 'INSTANT',
+    why: 'OWNER',
   },
   RESEARCHER_CONTACTED: {
     type: 'reminder',
@@ -70,5 +78,6 @@ export const accountKinds = {
     link: () => null,
     mail: 'INSTANT',
     needs: 'PROJECT_OWN_LIST',
+    why: 'CHOSEN',
   },
 } as const satisfies Partial<Record<NotificationKind, Kind>>

@@ -3,6 +3,7 @@ import { boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 import { isTimeZone } from '#api/isTimeZone.rules.ts'
+import { languageChoices } from '#api/languages.rules.ts'
 import { timeZone } from '#api/timeZone.rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
 import * as texts from '#texts/accounts/rules.js'
@@ -10,6 +11,7 @@ import * as texts from '#texts/accounts/rules.js'
 /** Registration offers these; the university's own accounts are made by administrators (docs/spec/accounts.md#roles-on-registration). */
 const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
 export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
+export const accountStatuses = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED'] as const
 
 const optionalEmail = string()
   .trim()
@@ -54,6 +56,9 @@ export const registerRules = object({
   department: text(200).meta({ label: texts.department(), description: 'The department, institution or company.' }),
   timeZone: detectedZone,
 })
+
+export const requestEmailChangeRules = object({ email: email.meta({ label: texts.newEmail() }) })
+export const confirmEmailChangeRules = object({ token: string().required() })
 
 export const forgotPasswordRules = object({ email })
 
@@ -111,6 +116,10 @@ export const updateProfileRules = object({
       description: 'The https address of a picture elsewhere, in the place of an uploaded one.',
     }),
   timeZone,
+  language: enumOf(languageChoices, 'Language').meta({
+    label: texts.language(),
+    description: 'The language of the app, and of mails to the person.',
+  }),
 })
 
 export const endSignInRules = object({ id: nodeId('SignIn') })

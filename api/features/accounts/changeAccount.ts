@@ -72,10 +72,11 @@ export async function changeAccount(
   if (differs('role') || differs('status')) afterCommit(() => publish(`accountChanged:${id}`, {}))
 }
 
-/** Ends what was mailed to the person at the address before: password resets and invitations. */
+/** Ends what was mailed to the person: password resets and invitations, and the link for another address. */
 async function endMailedLinks(tx: Tx, { id, email }: Before): Promise<void> {
   await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } })
   await tx.teamInvitation.deleteMany({ where: { email } })
+  await tx.emailChange.deleteMany({ where: { userId: id } })
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Where a session token may stand in a request (docs/spec/rest.md#credentials); the first one present is the one that counts. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { config } from '../../config.ts'
+import { cookieValue } from '../../http/cookieValue.ts'
 import type { Credential } from './session.ts'
 
 /** Where people come by https, the prefix lets no sister host and no plain connection set the cookie. */
@@ -35,14 +36,6 @@ export function readCredential({ method = 'GET', headers, query, body }: Places)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
-}
 
 /**
  * Whether the Origin header names the host that was asked, or the address that people use (a proxy may ask under another

@@ -3,9 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { ValidationError, type InferType } from 'yup'
 import * as errors from '#texts/accounts/errors.js'
 import * as texts from '#texts/accounts/inviteMany.js'
+import { listed } from '#listed'
 import { refusedFields } from '../../action.ts'
 import type { Db, Tx } from '../../db.ts'
 import { invalid } from '../../errors.ts'
+import { inEachLanguage } from '../../language.ts'
 import { createUserRules } from './account.rules.ts'
 import { mostInvited } from './inviteMany.rules.ts'
 import { roleWords } from './roleWords.rules.ts'
@@ -69,12 +71,12 @@ function recordsIn(csv: string): Record<string, string>[] {
   return rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
 }
 
-/** A role by its name in the schema or on screen. */
+/** A role by its name in the schema or on screen, in any language. */
 function roleOf(given: string): string {
   const words = given.trim().toLowerCase()
-  const found = Object.entries(roleWords).find(
-    ([role, label]) => role.toLowerCase() === words.replaceAll(' ', '_') || label.toLowerCase() === words,
-  )
+  const found = inEachLanguage(() => Object.entries(roleWords))
+    .flat()
+    .find(([role, label]) => role.toLowerCase() === words.replaceAll(' ', '_') || label.toLowerCase() === words)
   return found?.[0] ?? given
 }
 
@@ -86,7 +88,7 @@ async function checked(values: Record<string, string>, row: number): Promise<Inv
     return { ...shown, problems: [], input: await rules.validate(given, { abortEarly: false, stripUnknown: true }) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const roles = [...new Set(Object.values(roleWords))].join(', ')
+    const roles = listed([...new Set(Object.values(roleWords))])
     const problems = Object.entries(refusedFields(error)).map(([field, message]) => ({
       field,
       message: field === 'role' ? texts.unknownRole({ roles }) : String(message),

@@ -20,8 +20,6 @@ import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
 
-const taken = texts.emailTaken()
-
 export const createUser = action({
   name: 'createUser',
   requires: 'USER_MANAGE',
@@ -148,7 +146,7 @@ export const deleteUser = action({
 })
 
 async function refuseTaken(tx: Tx, email: string) {
-  if (await tx.user.findUnique({ where: { email } })) throw conflict(taken, { email: taken })
+  if (await tx.user.findUnique({ where: { email } })) throw conflict(texts.emailTaken(), { email: texts.emailTaken() })
 }
 
 /** What was given: a field that is left out, or a text that is null, stays as it is. */

@@ -7,8 +7,6 @@ import { countFailedSignIn } from './failedSignIn.ts'
 import { verifyPassword } from './password.ts'
 import { countTry, takeBackTry } from './passwordTries.ts'
 
-const none = texts.noPassword()
-
 /** Throws INVALID at the field unless the password is the viewer's; only wrong ones count toward the limits. */
 export async function proveOwnPassword(
   ctx: Context,
@@ -21,7 +19,7 @@ export async function proveOwnPassword(
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
   if (!(await verifyPassword(password, passwordHash))) {
     countFailedSignIn(ctx, id, details.wrongPasswordSignedIn())
-    throw invalid({ [field]: passwordHash ? wrong : none })
+    throw invalid({ [field]: passwordHash ? wrong : texts.noPassword() })
   }
   await takeBackTry(ctx, email)
 }

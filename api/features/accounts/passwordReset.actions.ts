@@ -13,8 +13,6 @@ import { hashNewPassword } from './passwordPolicy.ts'
 import { hashToken } from '../../tokens.ts'
 import { isUniversityResearcher } from './universityAddress.ts'
 
-const stale = texts.staleLink()
-
 export const forgotPassword = action({
   name: 'forgotPassword',
   requires: 'public',
@@ -41,12 +39,12 @@ export const resetPassword = action({
   async prepare(ctx, { resetToken, password }) {
     await limit('resetAddress', ctx.address)
     const reset = await ctx.db.passwordReset.findFirst({ where: good(resetToken), include: { user: true } })
-    if (!reset) throw invalid({ resetToken: stale })
+    if (!reset) throw invalid({ resetToken: texts.staleLink() })
     return { user: reset.user, passwordHash: await hashNewPassword(ctx.db, password, reset.user) }
   },
   async run(work, { resetToken }, { user, passwordHash }) {
     const { count } = await work.tx.passwordReset.updateMany({ where: good(resetToken), data: { usedAt: new Date() } })
-    if (count !== 1) throw invalid({ resetToken: stale })
+    if (count !== 1) throw invalid({ resetToken: texts.staleLink() })
     await setPassword(work, user, passwordHash, null)
     // The link was mailed: who uses it reads the mail of the address.
     if (user.status === 'PENDING_VERIFICATION' && isUniversityResearcher(user)) {

@@ -3,9 +3,7 @@ import { array, boolean, object, string } from 'yup'
 import { builder } from '../../builder.ts'
 import { listField, search } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
-import { allRoles } from './account.rules.ts'
-
-const statuses = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED'] as const
+import { accountStatuses, allRoles } from './account.rules.ts'
 
 listField('users', {
   type: 'User',
@@ -28,7 +26,7 @@ listField('users', {
       withProjects: boolean()
         .nullable()
         .meta({ description: 'Who lead a project that the viewer may see, or lead none.' }),
-      status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
+      status: array(enumOf(accountStatuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),

@@ -9,11 +9,13 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { publish } from '../../events.ts'
+import { madeOfProjects } from '../../db.ts'
 import { enqueue } from '../../job.ts'
 import { leaveMeetings } from '../calendar/leaveMeetings.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
-import { languageOf } from '../../wording/language.ts'
+import { toKeep } from '../../language.ts'
+import { wantedName } from '../../languages.rules.ts'
 import { templatesFor } from '../../wording/templatesFor.ts'
 import { wordsOf } from '../notifications/notificationText.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -21,10 +23,10 @@ import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 import { deviceOf } from '../../device.ts'
 import { dropPicture } from './picture.actions.ts'
 
-/** What stands in the place of a name that is gone. */
-export const formerMember = people.former()
+/** What is kept in the place of a name that is gone. */
+export const formerMember = toKeep(people.former)
 
-const madeByTheDatabase = { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true, importKey: true }
+const madeByTheDatabase = { ...madeOfProjects, importKey: true }
 
 const belongings = {
   signIns: {
@@ -45,6 +47,11 @@ const belongings = {
   viewedSessions: {},
   passwordResets: {
     leave: ({ tx, viewer }) => tx.passwordReset.deleteMany({ where: { userId: viewer.id } }),
+  },
+  emailChange: {
+    take: ({ db }, userId) =>
+      db.emailChange.findMany({ where: { userId }, select: { email: true, createdAt: true, expiresAt: true } }),
+    leave: ({ tx, viewer }) => tx.emailChange.deleteMany({ where: { userId: viewer.id } }),
   },
   projects: {
     take: ({ db, access }, ownerId) =>
@@ -84,13 +91,12 @@ const belongings = {
   },
   notifications: {
     take: async (ctx) => {
-      const { db, access, viewer } = ctx
+      const { db, access } = ctx
       const templates = await templatesFor(ctx)
-      const language = languageOf(viewer)
       const told = await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })
-      return told.map(({ kind, data, createdAt, readAt }) => {
-        const { title, message } = wordsOf(kind, data, language, templates)
-        return { title, message, createdAt, readAt }
+      return told.map(({ kind, data, createdAt, readAt, archivedAt, snoozedUntil }) => {
+        const { title, message } = wordsOf(kind, data, wantedName(), templates)
+        return { title, message, createdAt, readAt, archivedAt, snoozedUntil }
       })
     },
     leave: ({ tx, viewer }) => tx.notification.deleteMany({ where: { userId: viewer.id } }),

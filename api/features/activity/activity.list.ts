@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { dayLength } from '../../days.ts'
-import { dayBegins } from '../../figures/question.ts'
+import { dayBegins } from '../../dayBegins.ts'
 import type { activityFilterRules } from './activity.rules.ts'
 
 type Where = Prisma.AuditEntryWhereInput

@@ -1,4 +1,5 @@
 /** A draft as the files that people work on: a DOCX to change, and a PDF to read. */
+import { isFromRight } from '#language'
 import * as texts from '#texts/agreements/draft.js'
 import { pdfReport } from '../../pdfReport.ts'
 import type { Draft } from './draft.ts'
@@ -23,7 +24,20 @@ export function draftPdf({ banner, title, made, sections, parties }: Draft, at: 
 export async function draftDocx({ banner, title, made, sections, parties }: Draft): Promise<Buffer> {
   // It is large, and few requests need it.
   const { Document, Footer, Header, HeadingLevel, Packer, Paragraph, TextRun } = await import('docx')
-  const said = () => new Paragraph({ children: [new TextRun({ text: banner, bold: true, color: '9A3412' })] })
+  const [bidirectional, rightToLeft] = [isFromRight(), isFromRight()]
+  const written = (text: string, more: { bold?: true; italics?: true; color?: string } = {}) => [
+    new TextRun({ text, rightToLeft, ...more }),
+  ]
+  const said = () => new Paragraph({ bidirectional, children: written(banner, { bold: true, color: '9A3412' }) })
+  const headed = (text: string) =>
+    new Paragraph({
+      bidirectional,
+      children: written(text),
+      heading: HeadingLevel.HEADING_1,
+      spacing: { before: 240 },
+    })
+  const line = (text: string, after: number) =>
+    new Paragraph({ bidirectional, children: written(text), spacing: { after } })
   const document = new Document({
     creator: 'Ascent',
     title,
@@ -32,20 +46,16 @@ export async function draftDocx({ banner, title, made, sections, parties }: Draf
         headers: { default: new Header({ children: [said()] }) },
         footers: { default: new Footer({ children: [said()] }) },
         children: [
-          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          new Paragraph({ children: [new TextRun({ text: made, italics: true })] }),
+          new Paragraph({ bidirectional, children: written(title), heading: HeadingLevel.TITLE }),
+          new Paragraph({ bidirectional, children: written(made, { italics: true }) }),
           ...sections.flatMap(({ heading, paragraphs }) => [
-            new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, spacing: { before: 240 } }),
-            ...paragraphs.flatMap((paragraph) =>
-              paragraph.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 120 } })),
-            ),
+            headed(heading),
+            ...paragraphs.flatMap((paragraph) => paragraph.split('\n').map((text) => line(text, 120))),
           ]),
-          ...(parties.length
-            ? [new Paragraph({ text: texts.signatures(), heading: HeadingLevel.HEADING_1, spacing: { before: 240 } })]
-            : []),
+          ...(parties.length ? [headed(texts.signatures())] : []),
           ...parties.flatMap((party) => [
-            new Paragraph({ children: [new TextRun({ text: party, bold: true })] }),
-            new Paragraph({ text: texts.signatureLine(), spacing: { after: 240 } }),
+            new Paragraph({ bidirectional, children: written(party, { bold: true }) }),
+            line(texts.signatureLine(), 240),
           ]),
         ],
       },

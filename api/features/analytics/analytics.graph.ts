@@ -144,7 +144,11 @@ const Analytics = builder.objectRef<Asked>('Analytics').implement({
       description: 'Whether the figures are those of the whole university.',
       resolve: ({ person }) => person === null,
     }),
-    figures: t.field({ type: [FigureValueType], resolve: (asked, _args, { db }) => figuresOf(db, asked) }),
+    figures: t.field({
+      type: [FigureValueType],
+      args: { codes: t.arg({ type: [FigureIdEnum], required: false, description: 'Only these; all without it.' }) },
+      resolve: (asked, { codes }, { db }) => figuresOf(db, asked, codes),
+    }),
     activity: t.field({
       type: [MonthType],
       description: 'New projects, ideas and teams by month.',

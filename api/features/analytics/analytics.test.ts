@@ -63,6 +63,38 @@ test('a researcher sees own figures, and nothing that the university alone sees'
     expect((await run(db, `{ ${field} }`, { as: ada })).codes, field).toEqual(['FORBIDDEN'])
 })
 
+test('of the figures that are named, those come that one may see, in their order', async () => {
+  const named = async (as: Viewer) => {
+    const source = '{ analytics { figures(codes: [TEAMS, LICENSES, IDEAS, TEAMS]) { figure { code } } } }'
+    const { data } = await run(db, source, { as })
+    const { figures: found } = data!['analytics'] as unknown as { figures: { figure: { code: string } }[] }
+    return found.map(({ figure }) => figure.code)
+  }
+  expect(await named(ada)).toEqual(['TEAMS', 'IDEAS'])
+  expect(await named(team)).toEqual(['TEAMS', 'LICENSES', 'IDEAS'])
+})
+
+test('administrators alone count accounts since a day, and keys that end soon', async () => {
+  const key = (days: number, more: object = {}) =>
+    db.apiKey.create({
+      data: { userId: ada.id, name: 'Sync', tokenHash: `h${days}${Object.keys(more).length}`, prefix: 'p', scopes: [], expiresAt: new Date(Date.now() + days * 86_400_000), ...more }, // prettier-ignore
+    })
+  await key(3)
+  await key(13)
+  await key(15)
+  await key(2, { revokedAt: new Date() })
+  await key(-1)
+  await db.user.update({ where: { id: bo.id }, data: { createdAt: new Date('2026-01-31T12:00:00Z') } })
+  const source = `query ($day: Date!) { platformStats { apiKeys apiKeysEnding users new: users(registeredSince: $day) } }`
+  const counted = (as: Viewer | null, day: string) => run(db, source, { as, variables: { day } })
+  expect((await counted(admin, '2026-02-01')).data).toEqual({
+    platformStats: { apiKeys: 3, apiKeysEnding: 2, users: 5, new: 4 },
+  })
+  expect((await counted(admin, '2026-01-31')).data).toMatchObject({ platformStats: { new: 5 } })
+  expect((await counted(team, '2026-01-31')).codes).toEqual(['FORBIDDEN'])
+  expect((await counted(null, '2026-01-31')).codes).toEqual(['UNAUTHENTICATED'])
+})
+
 test('the university sees all, and a look at a person is written down once a day', async () => {
   expect(await figuresFor(team)).toMatchObject({ whole: true, values: { PROJECTS: 6, LICENSES: 1 } })
   for (let twice = 0; twice < 2; twice++)

@@ -10,9 +10,10 @@ interface FigureOf {
   readonly before: number | null
 }
 
-/** All figures that the question's person, or the university, has. */
-export async function figuresOf(db: Db, asked: Asked): Promise<FigureOf[]> {
-  const values = await valuesOf(db, asked.person === null ? figureIds : ownFigures, asked)
+/** The figures that the question's person, or the university, has: all, or those that are named, in their order. */
+export async function figuresOf(db: Db, asked: Asked, named?: readonly FigureId[] | null): Promise<FigureOf[]> {
+  const all: readonly FigureId[] = asked.person === null ? figureIds : ownFigures
+  const values = await valuesOf(db, named ? [...new Set(named)].filter((id) => all.includes(id)) : all, asked)
   return [...values].map(([id, value]) => ({ id, ...value }))
 }
 

@@ -2,12 +2,16 @@
 import type { ProjectStatus, Role } from '../../__generated__/prisma/enums.ts'
 import { builder, RoleEnum } from '../../builder.ts'
 import { config } from '../../config.ts'
+import { dayLength } from '../../days.ts'
 import type { Db } from '../../db.ts'
+import { dayBegins } from '../../dayBegins.ts'
 import { AccountStatusEnum } from '../accounts/user.graph.ts'
 import { inForce } from '../apiKeys/apiKey.ts'
 import { ProjectStatusEnum } from '../projects/projectEnums.graph.ts'
 
 const alive = { deletedAt: null }
+/** Days before its end in which a key is counted as ending. */
+const endingDays = 14
 
 const RoleCount = builder.objectRef<{ role: Role; count: number }>('RoleCount').implement({
   description: 'How many people have a role.',
@@ -30,8 +34,18 @@ const PlatformStats = builder.objectRef<object>('PlatformStats').implement({
   fields: (t) => ({
     users: t.int({
       description: 'Accounts, or those in a state.',
-      args: { status: t.arg({ type: AccountStatusEnum, required: false }) },
-      resolve: (_, { status }, { db }) => db.user.count({ where: status ? { status } : {} }),
+      args: {
+        status: t.arg({ type: AccountStatusEnum, required: false }),
+        registeredSince: t.arg({
+          type: 'Date',
+          required: false,
+          description: 'Only those that were registered on this day of the university or later.',
+        }),
+      },
+      resolve: (_, { status, registeredSince: since }, { db }) =>
+        db.user.count({
+          where: { ...(status ? { status } : {}), ...(since ? { createdAt: { gte: dayBegins(since) } } : {}) },
+        }),
     }),
     usersByRole: t.field({
       type: [RoleCount],
@@ -72,6 +86,13 @@ const PlatformStats = builder.objectRef<object>('PlatformStats').implement({
     apiKeys: t.int({
       description: 'API keys that may be used.',
       resolve: (_, _args, { db }) => db.apiKey.count({ where: inForce() }),
+    }),
+    apiKeysEnding: t.int({
+      description: 'Those of them that end within 14 days.',
+      resolve: (_, _args, { db }) =>
+        db.apiKey.count({
+          where: { AND: [inForce(), { expiresAt: { lt: new Date(Date.now() + endingDays * dayLength) } }] },
+        }),
     }),
   }),
 })

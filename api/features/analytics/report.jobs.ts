@@ -1,4 +1,5 @@
 /** Reports by mail: on Mondays those of the week, on the first day of a month those of the month. */
+import { numberInWords } from '#localized'
 import { object } from 'yup'
 import * as texts from '#texts/analytics/mails.js'
 import { Access } from '../../access.ts'
@@ -17,8 +18,6 @@ import { figuresOf } from './overview.ts'
 import { reportLetter } from './report.mails.ts'
 import { stepWords } from './reports/pipelineReport.ts'
 
-const number = (value: number) => value.toLocaleString('en-US')
-
 /** What a report says, line by line; the period is the week or month before the day. */
 async function linesOf(db: Db, report: ReportKind, interval: ReportInterval, person: number | null, today: Date) {
   const from = new Date(today)
@@ -34,13 +33,15 @@ async function linesOf(db: Db, report: ReportKind, interval: ReportInterval, per
   if (report === 'ANNUAL') {
     const { values } = await annualReport(db, fiscalYearOf(today, await fiscalMonth(db)))
     return values.map(({ line, value }) =>
-      value === null ? texts.entered({ name: line.name() }) : texts.value({ name: line.name(), value: number(value) }),
+      value === null
+        ? texts.entered({ name: line.name() })
+        : texts.value({ name: line.name(), value: numberInWords(value) }),
     )
   }
   return (await figuresOf(db, asked))
     .filter(({ id }) => id !== 'PROJECT_LEVELS')
     .map(({ id, value, before }) =>
-      texts.compared({ name: figures[id].name(), value: number(value), before: number(before ?? 0) }),
+      texts.compared({ name: figures[id].name(), value: numberInWords(value), before: numberInWords(before ?? 0) }),
     )
 }
 

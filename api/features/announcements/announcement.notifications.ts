@@ -13,5 +13,6 @@ export const announcementKinds: Record<'ANNOUNCEMENT_MADE', Kind> = {
     // What there is to know stands on every page that its reader opens.
     link: () => null,
     mail: 'INSTANT',
+    why: 'AUDIENCE',
   },
 }

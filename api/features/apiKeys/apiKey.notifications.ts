@@ -13,5 +13,6 @@ export const apiKeyKinds: Record<KeyNotice, Kind> = {
     message: texts.revokedMessage,
     link: () => '/settings?section=keys',
     mail: 'INSTANT',
+    why: 'OWNER',
   },
 }

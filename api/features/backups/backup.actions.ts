@@ -6,17 +6,16 @@ import { action, type Work } from '../../action.ts'
 import { recordsIn, underWayIn } from '../../backup/backupFolder.ts'
 import { config } from '../../config.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
-import { lockRow } from '../../lockRow.ts'
+import { enqueue, isUnderWay } from '../../job.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
-import { backUpNow, isAskedFor, verifyBackup as verifying } from './backup.jobs.ts'
+import { backupJobs, backUpNow, verifyBackup as verifying } from './backup.jobs.ts'
 import { verifyBackupRules } from './backup.rules.ts'
 
 /** One at a time: what another administrator asked for at the same moment comes first. */
 async function expectIdle({ tx }: Work) {
-  await tx.platform.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
-  await lockRow(tx, 'Platform', 1)
-  if ((await isAskedFor(tx)) || (await underWayIn(config.backups.folder))) throw conflict(texts.underWay())
+  await lockPlatform(tx)
+  if ((await isUnderWay(tx, backupJobs)) || (await underWayIn(config.backups.folder))) throw conflict(texts.underWay())
 }
 
 export const createBackup = action({

@@ -4,8 +4,9 @@ import { recordsIn, underWayIn, type BackupRecord, type UnderWay } from '../../b
 import { builder, describedEnum } from '../../builder.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
+import { isUnderWay } from '../../job.ts'
 import { createBackup, verifyBackup } from './backup.actions.ts'
-import { isAskedFor } from './backup.jobs.ts'
+import { backupJobs } from './backup.jobs.ts'
 
 /** How many are shown; what fails hour by hour must not fill the page. */
 const most = 100
@@ -53,7 +54,7 @@ const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
 async function stepOf(db: Db): Promise<Step | null> {
   const underWay = await underWayIn(config.backups.folder)
   if (underWay) return underWay.step
-  return (await isAskedFor(db)) ? 'WAITING' : null
+  return (await isUnderWay(db, backupJobs)) ? 'WAITING' : null
 }
 
 const hour = 3_600_000

@@ -4,7 +4,7 @@ import { backUp, verifyBackup as verify } from '../../backup/backUp.ts'
 import { recordsIn } from '../../backup/backupFolder.ts'
 import type { Place } from '../../backup/place.ts'
 import { config } from '../../config.ts'
-import type { Db, Tx } from '../../db.ts'
+import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notifyAdministrators } from '../notifications/tellUniversity.ts'
@@ -58,11 +58,5 @@ export const verifyBackup = job({
   },
 })
 
-/** Whether a backup, or a trial of one, has been asked for and has not ended. */
-export async function isAskedFor(db: Db | Tx): Promise<boolean> {
-  const [{ asked }] = await db.$queryRaw<[{ asked: boolean }]>`
-    SELECT EXISTS (
-      SELECT FROM pgboss.job WHERE name IN (${backUpNow.name}, ${verifyBackup.name}) AND state < 'completed'
-    ) AS asked`
-  return asked
-}
+/** What makes or tries a backup that somebody asked for. */
+export const backupJobs = [backUpNow, verifyBackup]

@@ -11,5 +11,6 @@ export const backupKinds: Record<'BACKUP_FAILED', Kind> = {
     link: () => '/admin/settings/backups',
     mail: 'INSTANT',
     needs: 'ADMINISTRATION',
+    why: 'ADMINISTRATOR',
   },
 }

@@ -7,7 +7,7 @@ import * as nouns from '#texts/ui/nouns.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { changedMeanwhile, conflict, notFound } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import { publishWhiteLabelRules, restoreWhiteLabelRules, saveWhiteLabelRules } from './branding.rules.ts'
 import { firstLook, type Look } from './firstLook.ts'
@@ -18,8 +18,7 @@ type Labels = Record<string, unknown>
 
 /** The look, held so that what two administrators do at the same moment comes one after the other. */
 async function held({ tx }: Work, seen?: number) {
-  await tx.platform.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
-  await lockRow(tx, 'Platform', 1)
+  await lockPlatform(tx)
   const { lookRevision } = await tx.platform.findUniqueOrThrow({ where: { id: 1 }, select: { lookRevision: true } })
   if (seen !== undefined && seen !== lookRevision) throw changedMeanwhile(nouns.look())
 }

@@ -1,4 +1,5 @@
 /** The look of what is printed: the letterhead of PDF files. */
+import { language } from '#language'
 import type { Db } from '../../db.ts'
 import type { Paper } from '../../pdfReport.ts'
 import { lookOf } from './look.ts'
@@ -7,7 +8,7 @@ import { keptPicture } from './pictures.ts'
 
 export async function paperOf(db: Db): Promise<Paper> {
   const look = await lookOf(db)
-  const { platformName } = namesIn('en', look)
+  const { platformName } = namesIn(language(), look)
   return {
     platformName,
     colour: look.primaryColor,

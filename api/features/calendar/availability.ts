@@ -3,6 +3,7 @@ import * as texts from '#texts/meetings/errors.js'
 import { dayLength, isoDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
+import { said } from '../../said.rules.ts'
 import type { Span } from './bookTime.ts'
 import { sessionMinutes, windowDays } from './sessionTimes.rules.ts'
 import { lockPeople } from './takeTime.ts'
@@ -98,12 +99,12 @@ export async function sessionSlots(
   )
 }
 
-const refusals = {
-  TOO_SOON: texts.tooSoon(),
-  TOO_FAR: texts.tooFar({ days: windowDays }),
-  TAKEN: texts.slotTaken(),
-  FULL: texts.dayFull(),
-} as const
+const refusals = said({
+  TOO_SOON: texts.tooSoon,
+  TOO_FAR: () => texts.tooFar({ days: windowDays }),
+  TAKEN: texts.slotTaken,
+  FULL: texts.dayFull,
+})
 
 /**
  * Refuses a session at a time that is no free slot of the expert. The expert is locked until the transaction ends, so

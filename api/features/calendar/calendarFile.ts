@@ -7,6 +7,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import * as texts from '#texts/meetings/calendarFile.js'
+import { listed } from '#listed'
 import type { MeetingAnswer, MeetingState, Prisma } from '../../__generated__/prisma/client.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
@@ -42,7 +43,7 @@ const sender = () => /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
 function describe({ agenda, participants, id }: Told, videoLink: string): string {
   const names = participants.filter(({ answer }) => answer !== 'DECLINED').map(({ user }) => user.name)
   const online = videoLink && texts.video({ address: videoLink })
-  return [agenda, online, texts.people({ names: names.join(', ') }), `${config.publicUrl}/meetings/${id}`]
+  return [agenda, online, texts.people({ names: listed(names) }), `${config.publicUrl}/meetings/${id}`]
     .filter(Boolean)
     .join('\n\n')
 }

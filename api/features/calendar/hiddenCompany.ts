@@ -7,9 +7,6 @@ import { rolesOf } from '../../policy.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { revealing } from '../../proposing/proposalStages.ts'
 
-/** Shown to both sides alike: it must not tell an applicant who belongs to the company. */
-const refusal = texts.companyHidden()
-
 /** Refuses a meeting about a proposal that brings company people together with people who may not know the company. */
 export async function keepCompanyHidden(
   { tx }: Pick<Work, 'tx'>,
@@ -25,6 +22,8 @@ export async function keepCompanyHidden(
   const attending = await tx.user.findMany({ where: { id: { in: [...people] } }, select: viewerColumns })
   const companies = new Set<string>(rolesOf('CHALLENGE_MANAGE'))
   if (!attending.some(({ role }) => companies.has(role))) return
+  // Both sides get the same words: they must not tell an applicant who belongs to the company.
   for (const viewer of attending)
-    if (!(await new Access(viewer, tx).can('CHALLENGE_READ_COMPANY', hidden.challengeId))) throw conflict(refusal)
+    if (!(await new Access(viewer, tx).can('CHALLENGE_READ_COMPANY', hidden.challengeId)))
+      throw conflict(texts.companyHidden())
 }

@@ -17,6 +17,8 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     type: 'reminder',
     title: texts.proposed,
     message: texts.proposedMessage,
+    why: 'PARTICIPANT',
+    asks: [{ duty: 'MEETING_ANSWER', by: 'meetingId' }, { duty: 'SESSION_CONFIRM' }],
   },
   MEETING_ANSWERED: {
     ...ofMeetings,
@@ -24,6 +26,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     title: texts.answered,
     message: texts.answeredMessage,
     mail: 'DIGEST',
+    why: 'PARTICIPANT',
   },
   MEETING_CONFIRMED: {
     ...ofMeetings,
@@ -32,6 +35,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     titled: texts.confirmedTitled,
     message: texts.confirmedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_MOVED: {
     ...ofMeetings,
@@ -40,6 +44,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     titled: texts.movedTitled,
     message: texts.movedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_CHANGED: {
     ...ofMeetings,
@@ -48,6 +53,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     titled: texts.changedTitled,
     message: texts.changedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_CANCELLED: {
     ...ofMeetings,
@@ -56,6 +62,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     titled: texts.cancelledTitled,
     message: texts.cancelledMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_DECLINED: {
     ...ofMeetings,
@@ -63,6 +70,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     title: texts.declined,
     titled: texts.declinedTitled,
     message: texts.declinedMessage,
+    why: 'PARTICIPANT',
   },
   MEETING_REMOVED: {
     ...ofMeetings,
@@ -71,6 +79,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     message: texts.removedMessage,
     link: () => null,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_LINK_ADDED: {
     ...ofMeetings,
@@ -79,6 +88,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     titled: texts.linkAddedTitled,
     message: texts.linkAddedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   MEETING_LINK_FAILED: {
     ...ofMeetings,
@@ -86,6 +96,7 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     title: texts.linkFailed,
     titled: texts.linkFailedTitled,
     message: texts.linkFailedMessage,
+    why: 'PARTICIPANT',
   },
   MEETING_REMINDER: {
     ...ofMeetings,
@@ -93,5 +104,6 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     title: texts.reminder,
     titled: texts.reminderTitled,
     message: given('where', texts.reminderWhereMessage, texts.reminderMessage),
+    why: 'PARTICIPANT',
   },
 }

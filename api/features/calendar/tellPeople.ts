@@ -3,10 +3,10 @@ import * as people from '#texts/ui/people.js'
 import type { Meeting, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { spanInWords } from '../../inWords.rules.ts'
+import { toldSpan } from '../../toldTimes.ts'
 import type { Viewer } from '../../viewer.ts'
+import { toKeep } from '../../language.ts'
 import { notify } from '../notifications/notify.ts'
-import { kindInWords } from './meetingStates.ts'
 
 /** A job has no viewer. */
 type Here = Pick<Work, 'tx' | 'afterCommit'> & { readonly viewer?: Viewer | null }
@@ -32,11 +32,12 @@ export async function tellPeople(work: Here, meeting: Meeting, told: Told): Prom
       kind: told.kind,
       subject: { entity: 'Meeting', id: meeting.id },
       data: {
-        kind: kindInWords(meeting.kind),
+        kind: meeting.kind.toLowerCase(),
         meeting: meeting.title,
-        when: spanInWords(meeting, timeZone),
-        by: id === work.viewer?.id ? people.you() : told.by,
-        ...(told.before ? { before: spanInWords(told.before, timeZone) } : {}),
+        when: toldSpan(meeting, timeZone),
+        // What messages choose by: a person is nobody else to themselves.
+        by: id === work.viewer?.id ? toKeep(people.you) : told.by,
+        ...(told.before ? { before: toldSpan(told.before, timeZone) } : {}),
         ...told.data,
       },
     })

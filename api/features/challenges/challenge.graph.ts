@@ -1,4 +1,5 @@
 /** Challenges in the schema. */
+import { numberInWords } from '#localized'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { dayLength, universityDay } from '../../days.ts'
@@ -116,7 +117,7 @@ builder.prismaNode('Challenge', {
     fundingWords: t.string({
       description: 'What is paid, in words: an amount, a span or the range.',
       extensions: { reads: ['budget', 'minBudget', 'maxBudget', 'fundingRange'] },
-      resolve: (challenge) => fundingInWords(challenge, (amount) => `AED ${amount.toLocaleString('en-US')}`),
+      resolve: (challenge) => fundingInWords(challenge, (amount) => `AED ${numberInWords(amount)}`),
     }),
     trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
     goal: t.exposeString('goal'),

@@ -13,6 +13,7 @@ export const challengeRecord = record('Challenge', {
     read: 'CHALLENGE_READ',
     allowed: 'CHALLENGE_LIST',
     order: newest('createdAt'),
+    words: { also: ['tags'] },
   },
   history: {
     requires: 'CHALLENGE_READ_INTERNAL',

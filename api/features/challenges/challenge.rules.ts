@@ -86,7 +86,7 @@ const challengeFields = {
   budget: money(texts.budget()),
   minBudget: money(texts.budgetFrom()),
   maxBudget: money(texts.budgetTo()).test(aboveLowerEnd),
-  trl: level(texts.trl(), 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
+  trl: level(texts.trl, 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
   goal: field(texts.measurableGoal(), 1_000),
   mustHaves: musts,
   offer: field(texts.whatWeOffer(), 2_000),

@@ -44,7 +44,7 @@ export const challengeKind = recordKind({
     publishedOn ?? null,
   ],
   owners: ['INDUSTRY', 'INDUSTRY_PARTNER'],
-  nobody: texts.noCompanyPerson(),
+  nobody: texts.noCompanyPerson,
   known: async (tx, keys) =>
     (await tx.challenge.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,

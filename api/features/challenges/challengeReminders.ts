@@ -1,6 +1,6 @@
 /** Reminds of challenges: those who starred one or write to it that it closes, and both sides of answers that are overdue. */
 import { object } from 'yup'
-import { dayInWords, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground, type BackgroundWork } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -37,7 +37,7 @@ export const remindOfDeadlines = (db: Db, now: Date): Promise<number> =>
         to: [...(await whoMayStillPropose(work, id))],
         kind: 'CHALLENGE_CLOSES_SOON',
         subject: { entity: 'Challenge', id },
-        data: { challenge: title, deadline: dayInWords(new Date(day)) },
+        data: { challenge: title, deadline: isoDay(new Date(day)) },
       })
     return challenges.length
   })
@@ -75,7 +75,7 @@ export const remindOfAnswers = (db: Db, now: Date): Promise<number> =>
 const overdue = ({ id, title, day }: Due, side: 'company' | 'applicant' | 'university', data = {}) => ({
   kind: 'CHALLENGE_ANSWER_OVERDUE' as const,
   subject: { entity: 'Challenge' as const, id },
-  data: { challenge: title, answerBy: dayInWords(new Date(day)), side, ...data },
+  data: { challenge: title, answerBy: isoDay(new Date(day)), side, ...data },
 })
 
 async function tellOfOverdue(work: BackgroundWork, due: Due): Promise<void> {

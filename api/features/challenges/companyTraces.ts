@@ -1,4 +1,5 @@
 /** Where an anonymous challenge names its company all the same: in texts and file names that researchers read. */
+import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/challenges/words.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 
@@ -46,5 +47,8 @@ export function companyTraces({ anonymous, companyName, files, ...challenge }: R
   const fields = (Object.keys(labels) as (keyof typeof labels)[])
     .filter((field) => namesCompany([challenge[field]].flat().join(' '), companyName))
     .map((field) => labels[field]())
-  return [...fields, ...files.filter(({ name }) => namesCompany(name, companyName)).map(({ name }) => `“${name}”`)]
+  return [
+    ...fields,
+    ...files.filter(({ name }) => namesCompany(name, companyName)).map(({ name }) => quotes.quoted({ text: name })),
+  ]
 }

@@ -1,15 +1,16 @@
 /** What a challenge pays, in words, the same on screen and in exported files. */
 import type { FundingRange } from '../../__generated__/prisma/enums.ts'
+import { said } from '#api/said.rules.ts'
 import * as texts from '#texts/challenges/funding.js'
 
-export const fundingRangeWords: Record<FundingRange, string> = {
-  EXPLORATORY: texts.exploratory(),
-  APPLIED: texts.applied(),
-  PILOT: texts.pilot(),
-  CO_DEVELOPMENT: texts.coDevelopment(),
-  STRATEGIC: texts.strategic(),
-  TBD: texts.toBeDetermined(),
-}
+export const fundingRangeWords: Readonly<Record<FundingRange, string>> = said({
+  EXPLORATORY: texts.exploratory,
+  APPLIED: texts.applied,
+  PILOT: texts.pilot,
+  CO_DEVELOPMENT: texts.coDevelopment,
+  STRATEGIC: texts.strategic,
+  TBD: texts.toBeDetermined,
+})
 
 interface Funding {
   readonly budget?: number | null | undefined

@@ -1,9 +1,9 @@
 /** A challenge's way: to the university, out to researchers, longer, to its end. */
+import { isoDay } from '../../days.ts'
 import * as errors from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -104,7 +104,7 @@ export const extendChallenge = action({
     })
     if (closesAt <= new Date()) throw invalid({ deadline: errors.newDeadlineOver() })
     for (const userId of await interested(work, id))
-      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: dayInWords(deadline) })
+      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: isoDay(deadline) })
     return { challengeId: id }
   },
 })

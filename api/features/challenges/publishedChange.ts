@@ -1,6 +1,7 @@
 /** Changes of a published challenge: the university's team changes what it has checked, and applicants are notified of the rest. */
 import * as texts from '#texts/challenges/errors.js'
 import * as changes from '#texts/challenges/changes.js'
+import { listed } from '#listed'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { changesOf, type Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
@@ -45,7 +46,7 @@ export async function notifyOfChanges(
 ): Promise<void> {
   const told = fields.filter((field) => !internal.has(field))
   if (!told.length) return
-  const what = [...new Set(told.map((field) => (words[field] ?? changes.details)()))].join(', ')
+  const what = listed([...new Set(told.map((field) => (words[field] ?? changes.details)()))])
   const notice = {
     kind: 'CHALLENGE_CHANGED',
     subject: { entity: 'Challenge', id },

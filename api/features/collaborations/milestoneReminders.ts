@@ -1,6 +1,6 @@
 /** Reminds partners of milestones: a week before the day, and once more when it has gone by. */
 import { object } from 'yup'
-import { dayInWords, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -43,7 +43,7 @@ export async function remindOfMilestones(db: Db, now: Date): Promise<number> {
         data: {
           milestone: title,
           collaboration: byId.get(collaborationId)!.title,
-          dueDate: dayInWords(new Date(dueDate)),
+          dueDate: isoDay(new Date(dueDate)),
           verb: overdue ? 'was' : 'is',
         },
       })

@@ -28,7 +28,9 @@ export const addPartners = action({
       mayChoose(viewer.role, sideOf(person.role)) &&
       (sideOf(person.role) === 'UNIVERSITY' || companies.has(person.companyId))
     if (found.length !== new Set(userIds).size || !found.every(suits))
-      throw invalid({ userIds: mayChoose(viewer.role, 'COMPANY') ? ofCompany : texts.chooseResearchers() })
+      throw invalid({
+        userIds: mayChoose(viewer.role, 'COMPANY') ? texts.chooseCompanyPeople() : texts.chooseResearchers(),
+      })
     const present = await tx.collaborationPartner.findMany({
       where: { collaborationId: id },
       select: { userId: true },
@@ -46,8 +48,6 @@ export const addPartners = action({
     return touch(work, id)
   },
 })
-
-const ofCompany = texts.chooseCompanyPeople()
 
 /** The companies of those who are in it: their colleagues may join them. */
 async function companiesOf({ tx }: Work, collaborationId: number): Promise<Set<number | null>> {

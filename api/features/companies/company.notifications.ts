@@ -10,6 +10,7 @@ export const companyKinds = {
     title: texts.joined,
     message: texts.joinedMessage,
     needs: 'COMPANY_RELATION',
+    why: 'RESPONSIBLE',
   },
   COMPANY_TASK_ASSIGNED: {
     type: 'info',
@@ -17,6 +18,8 @@ export const companyKinds = {
     title: texts.taskAssigned,
     message: texts.taskAssignedMessage,
     needs: 'COMPANY_RELATION',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'COMPANY_TASK', by: 'companyId' }],
   },
   COMPANY_TASK_DUE: {
     type: 'reminder',
@@ -25,5 +28,7 @@ export const companyKinds = {
     message: texts.taskDueMessage,
     mail: 'INSTANT',
     needs: 'COMPANY_RELATION',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'COMPANY_TASK', by: 'companyId' }],
   },
 } as const satisfies Partial<Record<NotificationKind, Kind>>

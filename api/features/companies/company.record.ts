@@ -10,6 +10,7 @@ export const companyRecord = record('Company', {
     description: 'Companies of the directory by name, at most 5; the university finds them by other names, too.',
     read: 'COMPANY_READ',
     order: byName,
+    words: { titled: 'name', also: ['city'] },
     where: (text, ctx) => companyFound(text, ctx) ?? {},
   },
   history: { requires: 'COMPANY_RELATION' },

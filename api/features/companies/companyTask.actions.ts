@@ -1,10 +1,10 @@
 /** What the university has to do about a company. */
+import { isoDay } from '../../days.ts'
 import * as texts from '#texts/companies/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { dayInWords } from '../../days.ts'
 import { notify } from '../notifications/notify.ts'
 import { completeCompanyTaskRules, removeCompanyTaskRules, setCompanyTaskRules } from './company.rules.ts'
 import { openCompany, refuseStranger } from './openCompany.ts'
@@ -47,7 +47,7 @@ export const setCompanyTask = action({
         to: assigneeId,
         kind: 'COMPANY_TASK_ASSIGNED',
         subject: { entity: 'Company', id },
-        data: { by: work.viewer.name, company: company.name, task: text, dueOn: dayInWords(dueOn) },
+        data: { by: work.viewer.name, company: company.name, task: text, dueOn: isoDay(dueOn) },
       })
     return { companyId: id }
   },

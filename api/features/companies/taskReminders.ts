@@ -3,7 +3,7 @@ import { object } from 'yup'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
-import { dayInWords, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface Due {
@@ -32,7 +32,7 @@ export const remindOfCompanyTasks = (db: Db, now: Date): Promise<number> =>
         to: assigneeId,
         kind: 'COMPANY_TASK_DUE',
         subject: { entity: 'Company', id: companyId },
-        data: { company, task: text, dueOn: dayInWords(new Date(dueOn)) },
+        data: { company, task: text, dueOn: isoDay(new Date(dueOn)) },
       })
     return tasks.length
   })

@@ -6,6 +6,7 @@ import { action, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Span } from '../../integrations/calendarSource.ts'
+import { disconnectCalendars } from '../../integrations/disconnectCalendars.ts'
 import type { SignInKind } from '../../integrations/kinds.rules.ts'
 import { beginWay, endWay } from '../../integrations/oauthApps.ts'
 import { asRefusal } from '../../integrations/refusal.ts'
@@ -123,7 +124,7 @@ async function connect(work: Work, { kind, address, account, secret, busy }: Fou
   const { tx, viewer } = work
   const userId = viewer.id
   await lockPeople(tx, [userId])
-  await tx.connectedCalendar.deleteMany({ where: { userId, kind } })
+  await disconnectCalendars(tx, { userId, kind })
   const { id } = await tx.connectedCalendar.create({
     data: {
       userId,
@@ -159,11 +160,11 @@ export const disconnectCalendar = action({
   requires,
   personal: true,
   rules: connectedCalendarRules,
-  description: 'Disconnects a calendar of the viewer: its password or tokens and its busy times are deleted.',
+  description:
+    'Disconnects a calendar of the viewer: its password or tokens and its busy times are deleted, and the permission is revoked at Google.',
   async run({ tx, viewer, access, audit }, { id }) {
     const { kind } = await access.find(requires, id)
-    const { count } = await tx.connectedCalendar.deleteMany({ where: { id, userId: viewer.id } })
-    if (!count) throw notFound(nouns.calendar())
+    if (!(await disconnectCalendars(tx, { id, userId: viewer.id }))) throw notFound(nouns.calendar())
     await audit('User', viewer.id, { connectedCalendar: [kindInWords(kind), null] })
     return { done: true }
   },

@@ -1,4 +1,5 @@
 /** What of connected calendars hangs on a person. */
+import { disconnectCalendars } from '../../integrations/disconnectCalendars.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const connectedCalendarBelongings = {
@@ -16,7 +17,7 @@ export const connectedCalendarBelongings = {
         },
         orderBy: oldestFirst,
       }),
-    leave: ({ tx, viewer }) => tx.connectedCalendar.deleteMany({ where: { userId: viewer.id } }),
+    leave: ({ tx, viewer }) => disconnectCalendars(tx, { userId: viewer.id }),
   },
   // Secrets of ten minutes.
   calendarAttempts: {

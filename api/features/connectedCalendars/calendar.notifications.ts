@@ -13,5 +13,6 @@ export const connectedCalendarKinds: Record<CalendarNotice, Kind> = {
     message: texts.unreadableMessage,
     link: () => '/settings?section=calendars',
     mail: 'INSTANT',
+    why: 'OWNER',
   },
 }

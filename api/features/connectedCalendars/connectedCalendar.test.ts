@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { config } from '../../config.ts'
 import { dayLength } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'
+import { revokeCalendarAccess } from '../../integrations/disconnectCalendars.ts'
 import { reach } from '../../outgoing/publicAddress.ts'
 import { calDavServer } from '../../testing/calDavServer.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -368,6 +369,48 @@ test('a calendar is its person’s alone, and goes with its times when it is dis
   expect((await finish({ code: 'c', state: 's' }, null)).codes).toEqual(['UNAUTHENTICATED'])
   expect((await disconnect(ada)).codes).toEqual([])
   expect([await db.connectedCalendar.count(), await db.connectedBusyTime.count()]).toEqual([0, 0])
+})
+
+describe('the permission at Google', () => {
+  const connect = async (as = ada) => calendarIn(await finish(oauth.signIn(await start('GOOGLE_CALENDAR', as)), as))
+  const revoked = async () => {
+    await runJobs(db)
+    return oauth.times(/revoke/)
+  }
+  beforeEach(() => db.$executeRaw`DELETE FROM pgboss.job`)
+
+  test('is revoked when the calendar is disconnected, and asked for again while Google does not answer', async () => {
+    const { id } = await connect()
+    oauth.faults.push({ at: /revoke/, status: 503 })
+    expect((await perform(db, 'disconnectCalendar', { id }, { as: ada })).codes).toEqual([])
+    const [kept] = await db.$queryRaw<{ data: { secret: string } }[]>`
+      SELECT data FROM pgboss.job WHERE name = 'revokeCalendarAccess'`
+    expect(kept!.data.secret).toMatch(/^sealed:/)
+    const { data } = kept!
+    await expect(revokeCalendarAccess.perform(db, data)).rejects.toThrow('503')
+    await revokeCalendarAccess.perform(db, data)
+    // It is gone, as where the person has taken it back at Google.
+    await revokeCalendarAccess.perform(db, data)
+    expect(oauth.times(/revoke/)).toBe(3)
+  })
+
+  test('stays while somebody has the same account connected, also the person again', async () => {
+    const { id } = await connect()
+    await connect(noura)
+    await perform(db, 'disconnectCalendar', { id }, { as: ada })
+    expect(await revoked()).toBe(0)
+    await connect(noura)
+    expect(await revoked()).toBe(0)
+    const { id: last } = await db.connectedCalendar.findFirstOrThrow()
+    await perform(db, 'disconnectCalendar', { id: idOf('ConnectedCalendar', last) }, { as: noura })
+    expect(await revoked()).toBeGreaterThan(0)
+  })
+
+  test('is not asked of Microsoft, which has no such call', async () => {
+    const { id } = calendarIn(await finish(oauth.signIn(await start('MICROSOFT_CALENDAR'))))
+    expect((await perform(db, 'disconnectCalendar', { id }, { as: ada })).codes).toEqual([])
+    expect(await revoked()).toBe(0)
+  })
 })
 
 test('without a set-up nothing is connected, and what was is not read', async () => {

@@ -1,5 +1,4 @@
 /** Data rooms, as the shared parts of the platform know them. */
-import { search } from '../../listField.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 import { tellRoom } from './tellRoom.ts'
@@ -11,7 +10,7 @@ export const dataRoomRecord = record('DataRoom', {
     description: 'Data rooms by the title of their project, newest first, at most 5.',
     read: 'DATA_ROOM_READ',
     order: newest('createdAt'),
-    where: (text) => ({ project: search('searchText', text) }),
+    words: { of: 'Project', derived: true },
   },
   history: { requires: 'DATA_ROOM_UPDATE' },
   files: {

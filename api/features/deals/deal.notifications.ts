@@ -13,5 +13,6 @@ export const dealKinds: Record<DealKind, Kind> = {
     message: texts.closedMessage,
     mail: 'INSTANT',
     needs: 'PROJECT_READ_INTERNAL',
+    why: 'OWNER',
   },
 }

@@ -9,6 +9,7 @@ export const dealRecord = record('Deal', {
     description: 'Deals by project and other party, newest first, at most 5.',
     read: 'DEAL_READ',
     order: newest('createdAt'),
+    words: { also: ['party'], derived: true },
   },
   history: { requires: 'DEAL_READ' },
 })

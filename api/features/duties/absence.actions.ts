@@ -1,6 +1,6 @@
 /** Who of the team is away, and who stands in: what the one has taken waits for the other meanwhile. */
 import { action } from '../../action.ts'
-import { dayInWords, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { personAble } from '../../personAble.ts'
 import { notify } from '../notifications/notify.ts'
@@ -24,7 +24,7 @@ export const setAbsence = action({
     await notify(work, {
       to: coverId,
       kind: 'ABSENCE_COVERED',
-      data: { by: viewer.name, name: person.name, from: dayInWords(from), until: dayInWords(until) },
+      data: { by: viewer.name, name: person.name, from: isoDay(from), until: isoDay(until) },
     })
     return { done: true }
   },

@@ -28,41 +28,50 @@ export const assignDuty = action({
   rules: assignDutyRules,
   description:
     'Chooses who of the university’s team does something that waits, or nobody in particular; who is chosen is notified.',
-  async run(work, { id: { type, id }, userId = null }) {
-    const { tx, viewer, access } = work
-    const duty = await waiting(work, viewer, access, type, id)
-    if (!duty) throw notFound(errors.duty())
-    const { row, definition } = duty
-    const before = row[definition.takenBy!] as { id: number; name: string } | null
-    if ((before?.id ?? null) === userId) return { done: true }
-    const person =
-      userId === null ? null : await personAble(tx, 'DUTY_ASSIGN', userId, { userId: errors.chooseTeamPerson() })
-    const theirs = new Access(person, tx)
-    if (person && !(await waiting(work, person, theirs, type, id)))
-      throw invalid({ userId: errors.notTheirs({ name: person.name }) })
-    const own = ways[type]
-    if (own) {
-      await own(work, id, userId)
-      return { done: true }
-    }
-    await take(work, definition, id, before?.id ?? null, userId)
-    await work.audit('Duty', id, {
-      kind: [null, type],
-      [errors.takenBy()]: [before?.name ?? null, person?.name ?? null],
-    })
-    await notify(work, {
-      to: userId,
-      kind: 'DUTY_ASSIGNED',
-      data: {
-        by: viewer.name,
-        duty: kindWords[type](),
-        title: definition.title(row),
-        path: definition.path(row, (permission) => theirs.allowed(permission)),
-      },
-    })
+  async run(work, { id, userId = null }) {
+    await assignDutyTo(work, id, userId)
     return { done: true }
   },
 })
+
+/** Gives a duty that waits to somebody of the team, or to nobody in particular. */
+export async function assignDutyTo(
+  work: Work,
+  { type, id }: { type: DutyKind; id: number },
+  userId: number | null,
+): Promise<void> {
+  const { tx, viewer, access } = work
+  const duty = await waiting(work, viewer, access, type, id)
+  if (!duty) throw notFound(errors.duty())
+  const { row, definition } = duty
+  const before = row[definition.takenBy!] as { id: number; name: string } | null
+  if ((before?.id ?? null) === userId) return
+  const person =
+    userId === null ? null : await personAble(tx, 'DUTY_ASSIGN', userId, { userId: errors.chooseTeamPerson() })
+  const theirs = new Access(person, tx)
+  if (person && !(await waiting(work, person, theirs, type, id)))
+    throw invalid({ userId: errors.notTheirs({ name: person.name }) })
+  const own = ways[type]
+  if (own) {
+    await own(work, id, userId)
+    return
+  }
+  await take(work, definition, id, before?.id ?? null, userId)
+  await work.audit('Duty', id, {
+    kind: [null, type],
+    [errors.takenBy()]: [before?.name ?? null, person?.name ?? null],
+  })
+  await notify(work, {
+    to: userId,
+    kind: 'DUTY_ASSIGNED',
+    data: {
+      by: viewer.name,
+      duty: kindWords[type](),
+      title: definition.title(row),
+      path: definition.path(row, (permission) => theirs.allowed(permission)),
+    },
+  })
+}
 
 /** The record, while the duty waits for the team and somebody may do it. */
 async function waiting({ tx }: Pick<Work, 'tx'>, viewer: Viewer, access: Access, kind: DutyKind, id: number) {

@@ -14,6 +14,7 @@ export const queueKinds: Record<QueueKind, Kind> = {
     link: (_id, _entity, { path }) => (typeof path === 'string' ? path : null),
     mail: 'INSTANT',
     needs: 'DUTY_ASSIGN',
+    why: 'CHOSEN',
   },
   ABSENCE_COVERED: {
     type: 'info',
@@ -23,5 +24,6 @@ export const queueKinds: Record<QueueKind, Kind> = {
     link: () => '/kuteam/support',
     mail: 'INSTANT',
     needs: 'DUTY_ASSIGN',
+    why: 'CHOSEN',
   },
 }

@@ -1,8 +1,8 @@
 /** What visitors write to the university about a published technology: it waits for an answer by a promised day. */
+import { isoDay } from '../../days.ts'
 import * as errors from '#texts/enquiries/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { featureIsOn } from '../../flags/featureIsOn.ts'
@@ -39,7 +39,7 @@ export const askAboutTechnology = action({
     const told = {
       kind: 'SUMMARY_ENQUIRY',
       subject: { entity: 'TechnologyEnquiry', id },
-      data: { project: project.title, answerBy: dayInWords(answerBy) },
+      data: { project: project.title, answerBy: isoDay(answerBy) },
     } as const
     await (contactId === null ? tellUniversity(work, told) : notify(work, { ...told, to: contactId }))
     return { done: true, answerBy }

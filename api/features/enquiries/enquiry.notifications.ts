@@ -13,5 +13,7 @@ export const enquiryKinds: Record<EnquiryKind, Kind> = {
     message: texts.enquiryMessage,
     mail: 'INSTANT',
     needs: 'ENQUIRY_ANSWER',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'ENQUIRY_ANSWER' }],
   },
 }

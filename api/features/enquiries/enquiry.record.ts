@@ -9,6 +9,7 @@ export const enquiryRecord = record('TechnologyEnquiry', {
     description: 'Enquiries of visitors about technologies, newest first, at most 5.',
     read: 'ENQUIRY_READ',
     order: newest('createdAt'),
+    words: { titled: 'headline', also: ['name', 'organization'], derived: true },
   },
   history: { requires: 'ENQUIRY_READ' },
 })

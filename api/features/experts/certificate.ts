@@ -1,8 +1,10 @@
 /** The certificate of contribution: one page of PDF with the figures of a year. */
+import { intlLocale, isFromRight } from '#language'
 import * as texts from '#texts/experts/certificate.js'
+import { listed } from '#listed'
 import { dayInWords, universityDay } from '../../days.ts'
 import { piecesOf } from '../../pdfFonts.ts'
-import type { Paper } from '../../pdfReport.ts'
+import { pdfFile, type Paper } from '../../pdfReport.ts'
 import { writeLine } from '../../pdfText.ts'
 import type { Contribution } from './contribution.ts'
 
@@ -18,35 +20,22 @@ const soft = '#4a5560'
 const margin = 56
 
 const dayWords = (moment: Date) => dayInWords(universityDay(moment))
-const hoursWords = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
+/** To a tenth, as it is shown: Arabic names one, two and several hours by other words. */
+const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10
+const hoursWords = (minutes: number) => hoursOf(minutes).toLocaleString(intlLocale())
 
 /** The bytes. `now` is the day of issue: a year that is not over is certified until then. */
-export async function certificateOf(
+export function certificateOf(
   expert: Expert,
   given: Contribution,
   now: Date,
   isOver: boolean,
   paper: Paper,
 ): Promise<Buffer> {
-  // It is large, and few requests need it.
-  const { default: PDFDocument } = await import('pdfkit')
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin,
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: texts.titleOfYear({ year: String(given.year) }), Author: paper.platformName, CreationDate: now },
-  })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
-  draw(doc, expert, given, now, isOver, paper)
-  doc.end()
-  return whole
+  const title = texts.titleOfYear({ year: String(given.year) })
+  return pdfFile({ title, author: paper.platformName, at: now, margin, landscape: true }, (doc) =>
+    draw(doc, expert, given, now, isOver, paper),
+  )
 }
 
 function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now: Date, isOver: boolean, paper: Paper) {
@@ -54,25 +43,16 @@ function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now:
   const { width, height } = doc.page
   const inner = width - 2 * margin
   const year = String(given.year)
-  const line = (text: string, y: number, size: number, colour = ink, font = 'Helvetica') =>
-    doc.font(font).fontSize(size).fillColor(colour).text(text, margin, y, { width: inner, align: 'center' })
+  const line = (text: string, y: number, size: number, colour = ink, bold = false) =>
+    writeLine(doc, text, { x: margin, y, width: inner, size, colour, bold, centred: true })
 
   doc
     .rect(24, 24, width - 48, height - 48)
     .lineWidth(2)
     .stroke(brand)
   if (paper.logo) doc.image(paper.logo, width / 2 - 110, 38, { fit: [220, 24], align: 'center', valign: 'center' })
-  if (!paper.logo || !paper.logoHasName)
-    writeLine(doc, paper.platformName, {
-      x: margin,
-      y: 66,
-      width: inner,
-      size: 16,
-      colour: brand,
-      bold: true,
-      centred: true,
-    })
-  line(texts.title(), 92, 32, ink, 'Helvetica-Bold')
+  if (!paper.logo || !paper.logoHasName) line(paper.platformName, 66, 16, brand, true)
+  line(texts.title(), 92, 32, ink, true)
   line(texts.certifies(), 150, 14, soft)
   writeName(doc, expert, 178, inner)
   line(isOver ? texts.contributed({ year }) : texts.contributedUntil({ year, day: dayWords(now) }), 276, 14, soft)
@@ -93,28 +73,21 @@ function writeName(doc: PDFKit.PDFDocument, { name, email, position, department 
       .stroke(soft)
   }
   const place = [position, department].filter((words) => words.trim() && !piecesOf(words).lost)
-  writeLine(doc, [...place, email].join(', '), { ...line, y: y + 46, size: 13, colour: soft })
+  writeLine(doc, listed([...place, email]), { ...line, y: y + 46, size: 13, colour: soft })
 }
 
 function writeFigures(doc: PDFKit.PDFDocument, given: Contribution, y: number, inner: number, brand: string) {
   const figures = [
     [String(given.sessions), texts.sessions({ count: given.sessions })],
-    [hoursWords(given.minutes), texts.hours({ minutes: given.minutes })],
+    [hoursWords(given.minutes), texts.hours({ hours: hoursOf(given.minutes) })],
     [String(given.evaluations), texts.evaluations({ count: given.evaluations })],
     [String(given.ideas), texts.ideas({ count: given.ideas })],
   ] as const
   const column = inner / figures.length
   for (const [nth, [figure, words]] of figures.entries()) {
-    const at = [margin + nth * column, y] as const
-    doc
-      .font('Helvetica-Bold')
-      .fontSize(36)
-      .fillColor(brand)
-      .text(figure, ...at, { width: column, align: 'center' })
-    doc
-      .font('Helvetica')
-      .fontSize(12)
-      .fillColor(ink)
-      .text(words, at[0], y + 46, { width: column, align: 'center' })
+    const place = isFromRight() ? figures.length - 1 - nth : nth
+    const at = { x: margin + place * column, width: column, centred: true }
+    writeLine(doc, figure, { ...at, y, size: 36, colour: brand, bold: true })
+    writeLine(doc, words, { ...at, y: y + 46, size: 12, colour: ink })
   }
 }

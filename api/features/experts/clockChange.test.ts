@@ -4,6 +4,7 @@ import { makeUser } from '../../../prisma/seed/factories.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { withTimesInWords } from '../../toldTimes.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let server: TestServer
@@ -75,7 +76,7 @@ async function told(who: Viewer, number: number) {
   })
   const lines = (await file.text()).split('\r\n')
   return {
-    when: (words.data as { when: string }).when,
+    when: withTimesInWords(words.data as { when: string })['when'],
     listed: [startsAt, endsAt].map((at) => new Date(at).toISOString().slice(11, 16)),
     file: lines.filter((line) => /^DT(START|END)/.test(line)),
   }

@@ -14,6 +14,7 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     title: texts.sessionBooked,
     message: texts.sessionBookedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   SESSION_MOVE_REQUESTED: {
     ...ofMeetings,
@@ -21,6 +22,7 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     title: texts.sessionMoveRequested,
     message: texts.sessionMoveRequestedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   SESSION_LAPSED: {
     ...ofMeetings,
@@ -28,12 +30,14 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     title: texts.sessionLapsed,
     message: texts.sessionLapsedMessage,
     calendar: invitationOf,
+    why: 'PARTICIPANT',
   },
   SESSION_NO_SHOW: {
     ...ofMeetings,
     type: 'warning',
     title: texts.sessionNoShow,
     message: texts.sessionNoShowMessage,
+    why: 'PARTICIPANT',
   },
   SESSION_FEEDBACK_DUE: {
     ...ofMeetings,
@@ -43,6 +47,7 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     link: () => '/experts/feedback',
     mail: 'DIGEST',
     needs: 'EXPERT_WORK',
+    why: 'PARTICIPANT',
   },
   INTRODUCTION_ASKED: {
     type: 'reminder',
@@ -52,6 +57,8 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     link: () => '/experts/sessions',
     mail: 'INSTANT',
     needs: 'EXPERT_WORK',
+    why: 'CHOSEN',
+    asks: [{ duty: 'INTRODUCTION_ANSWER', by: 'requesterId' }],
   },
   INTRODUCTION_ACCEPTED: {
     type: 'success',
@@ -61,6 +68,7 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     link: () => '/experts?tab=introductions',
     mail: 'INSTANT',
     needs: 'EXPERT_DIRECTORY',
+    why: 'REQUESTED',
   },
   INTRODUCTION_DECLINED: {
     type: 'info',
@@ -70,5 +78,6 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     link: () => '/experts?tab=introductions',
     mail: 'INSTANT',
     needs: 'EXPERT_DIRECTORY',
+    why: 'REQUESTED',
   },
 }

@@ -10,8 +10,6 @@ import { freeTime } from '../calendar/bookTime.ts'
 import { lockMeeting } from '../calendar/takeTime.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 
-const reason = texts.notConfirmed()
-
 /** Cancels the requests whose time has come, and notifies both sides; may run twice at once. */
 export async function expireSessions(db: Db, now: Date): Promise<void> {
   const where = { kind: 'SESSION', state: 'PROPOSED', startsAt: { lte: now } } as const
@@ -23,7 +21,7 @@ export async function expireSessions(db: Db, now: Date): Promise<void> {
       if (!meeting) return
       const audit: Parameters<typeof freeTime>[0]['audit'] = (entity, entityId, changes, comment) =>
         writeAudit(work.tx, work, { action: 'expireSessions', entity, entityId, ...(changes && { changes }), comment })
-      const expired = await freeTime({ ...work, audit }, meeting, 'CANCELLED', reason)
+      const expired = await freeTime({ ...work, audit }, meeting, 'CANCELLED', texts.notConfirmed())
       await keepDatedAnswer(work.tx, 'SESSION_CONFIRM', meeting.createdAt, meeting.startsAt, true)
       await tellPeople(work, expired, { kind: 'SESSION_LAPSED', by: '' })
     })

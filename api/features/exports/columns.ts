@@ -15,9 +15,10 @@ import * as answers from '#texts/ui/exports.js'
 import { getDatamodel } from '../../__generated__/pothos.ts'
 import { invalid } from '../../errors.ts'
 import { nameInWords } from '../../inWords.rules.ts'
+import type { SheetCell } from '../../xlsx.ts'
 
 /** How a value is put into words. */
-type Kind = 'enum' | 'instant' | 'plain'
+type Kind = 'enum' | 'instant' | 'day' | 'plain'
 
 interface Path {
   names: string[]
@@ -79,6 +80,8 @@ export function readColumns(texts: readonly string[], type: GraphQLObjectType): 
   return columns
 }
 
+const kinds: Readonly<Record<string, Kind>> = { DateTime: 'instant', Date: 'day' }
+
 function readPath(path: string, type: GraphQLObjectType): Path {
   const names = path.split('.')
   if (names.length > deepest) throw invalid({ column: errors.fieldLiesTooDeep({ path }) })
@@ -90,7 +93,7 @@ function readPath(path: string, type: GraphQLObjectType): Path {
     const named = getNamedType(field.type)
     if (isValue(field.type) !== (nth === names.length - 1) || isListOfLists(field.type))
       throw invalid({ column: errors.fieldIsNotValue({ path }) })
-    kind = isEnumType(named) ? 'enum' : named.name === 'DateTime' ? 'instant' : 'plain'
+    kind = isEnumType(named) ? 'enum' : (kinds[named.name] ?? 'plain')
     at = named
   }
   return { names, kind }
@@ -141,6 +144,17 @@ export function cellOf(column: ExportColumn, record: Row): string | number {
     : typeof value === 'number'
       ? value
       : words(value, kindOf(column))
+}
+
+/** The same with days and times as such, where the cell is one. */
+export function sheetCellOf(column: ExportColumn, record: Row): SheetCell {
+  const value = valueOf(column, record)
+  const kind = kindOf(column)
+  if (value !== null && !Array.isArray(value) && (kind === 'instant' || kind === 'day')) {
+    const at = new Date(value as string)
+    return kind === 'day' ? { day: at } : { time: at }
+  }
+  return cellOf(column, record)
 }
 
 const kindOf = ({ paths }: ExportColumn): Kind => paths[0]!.kind

@@ -2,6 +2,7 @@
  * A list as a file: the records that the viewer may see and asks for, read page by page through the schema, so that
  * walls and guards hold for every cell; one page is all that is in memory.
  */
+import { numberInWords } from '#localized'
 import { execute, getVariableValues, Kind, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import * as texts from '#texts/ui/errors.js'
@@ -9,44 +10,51 @@ import * as records from '#texts/ui/records.js'
 import { Access } from '../../access.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Context } from '../../context.ts'
+import { builtSchema } from '../../builtSchema.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { listInWords } from './listInWords.rules.ts'
 import { limit } from '../../limits.ts'
 import { exportable } from '../../listField.ts'
-import { schema } from '../../schema.ts'
 import { needOwnEyes } from '../../viewAs.ts'
-import { cellOf, readColumns, selectionOf, valueOf, type ExportColumn, type Row } from './columns.ts'
+import { xlsxPieces } from '../../xlsx.ts'
+import { cellOf, readColumns, selectionOf, sheetCellOf, valueOf, type ExportColumn, type Row } from './columns.ts'
 
-export type Format = 'csv' | 'json' | 'bib'
+export type Format = 'csv' | 'xlsx' | 'json' | 'bib'
+
+/** A piece of a file; those of a workbook are bytes. */
+export type Piece = string | Uint8Array
 
 export interface ExportRequest {
   list: string
   format: Format
   columns: readonly string[]
-  /** As the list's query takes them, not yet checked. */
+  /** As the list's query takes it, not yet checked. */
   filter: unknown
-  sort: unknown
+  /** `FIELD:DIRECTION`; empty for the usual order. */
+  sort: string
+  /** The name of the schedule that asks for it; without it somebody does. */
+  scheduled?: string
+}
+
+export interface Exported {
+  /** How many records it has. */
+  rows: number
+  pieces: AsyncGenerator<Piece>
 }
 
 /** More rows are refused, not cut off: half a list that looks whole is worse than none. */
 const mostRows = 50_000
 const pageSize = 100
 
-/** Checks the request, writes it down, and gives the file's text piece by piece. */
-export async function exportList(ctx: Context, request: ExportRequest): Promise<AsyncGenerator<string>> {
-  const list = exportable.get(request.list)
-  if (!list) throw notFound(records.list())
-  needOwnEyes(ctx)
-  ctx.access.need(list.read)
-  await limit('exportAccount', String(ctx.viewer!.id))
-  const type = schema.getType(list.type) as GraphQLObjectType
-  if (request.format === 'bib' && !type.getFields()['bibtex']) throw invalid({ format: texts.noBibtex() })
-  const columns = readColumns(request.format === 'bib' ? ['BibTeX:bibtex'] : request.columns, type)
-  const asked = argumentsOf(list.type, request)
+/** Checks the request, writes it down, and gives the file piece by piece. */
+export async function exportList(ctx: Context, request: ExportRequest): Promise<Exported> {
+  const { list, type, columns, asked } = readRequest(ctx, request)
+  if (request.scheduled === undefined) await limit('exportAccount', String(ctx.viewer!.id))
   const ids = await list.ids(ctx, asked, mostRows + 1)
   if (ids.length > mostRows)
     throw invalid({
-      list: texts.listHasMoreThanRowsNarrow({ most: mostRows.toLocaleString('en-US') }),
+      list: texts.listHasMoreThanRowsNarrow({ most: numberInWords(mostRows) }),
     })
   await writeAudit(ctx.db, ctx, {
     action: 'exportList',
@@ -58,16 +66,32 @@ export async function exportList(ctx: Context, request: ExportRequest): Promise<
       rows: [null, ids.length],
       columns: [null, columns.map(({ header }) => header)],
       ...(request.filter ? { filter: [null, request.filter] } : {}),
+      ...(request.scheduled === undefined ? {} : { scheduled: [null, request.scheduled] }),
     },
   })
-  return formats[request.format](columns, recordsOf(ctx, list.type, columns, ids))
+  const pages = recordsOf(ctx, type.name, columns, ids)
+  return { rows: ids.length, pieces: formats[request.format](columns, pages, request.list) }
+}
+
+/** Whether the viewer may export the list, and the request fits it; throws otherwise. */
+export function readRequest(ctx: Context, request: ExportRequest) {
+  const list = exportable.get(request.list)
+  if (!list) throw notFound(records.list())
+  needOwnEyes(ctx)
+  ctx.access.need(list.read)
+  const type = builtSchema().getType(list.type) as GraphQLObjectType
+  if (request.format === 'bib' && !type.getFields()['bibtex']) throw invalid({ format: texts.noBibtex() })
+  const columns = readColumns(request.format === 'bib' ? ['BibTeX:bibtex'] : request.columns, type)
+  return { list, type, columns, asked: argumentsOf(list.type, request) }
 }
 
 /** Filter and sort as GraphQL reads them; what does not fit its types is refused by name. */
-function argumentsOf(type: string, { filter, sort }: ExportRequest) {
+function argumentsOf(type: string, { filter, sort: given }: ExportRequest) {
+  const [field, direction] = given.split(':')
+  const sort = field ? { field, ...(direction ? { direction } : {}) } : null
   const [operation] = parse(`query ($filter: ${type}Filter, $sort: ${type}Sort) { __typename }`).definitions
   const { variableDefinitions = [] } = operation as OperationDefinitionNode
-  const { coerced, errors } = getVariableValues(schema, variableDefinitions, { filter, sort })
+  const { coerced, errors } = getVariableValues(builtSchema(), variableDefinitions, { filter, sort })
   if (!coerced) {
     const { message, nodes } = errors[0]!
     const node = nodes?.[0]
@@ -88,13 +112,17 @@ async function* recordsOf(
     // Each page has an access of its own: what was read is let go with it.
     const contextValue = { ...ctx, access: new Access(ctx.viewer, ctx.db) }
     const variableValues = { ids: ids.slice(at, at + pageSize).map((id) => encodeGlobalID(type, id)) }
-    const { data, errors } = await execute({ schema, document, contextValue, variableValues })
+    const { data, errors } = await execute({ schema: builtSchema(), document, contextValue, variableValues })
     if (errors?.length) throw errors[0]!
     yield (data!['nodes'] as (Row | null)[]).filter((record) => record !== null)
   }
 }
 
-type Formatted = (columns: readonly ExportColumn[], pages: AsyncGenerator<Row[]>) => AsyncGenerator<string>
+type Formatted = (columns: readonly ExportColumn[], pages: AsyncGenerator<Row[]>, list: string) => AsyncGenerator<Piece>
+
+async function* sheetPages(columns: readonly ExportColumn[], pages: AsyncGenerator<Row[]>) {
+  for await (const page of pages) yield page.map((record) => columns.map((column) => sheetCellOf(column, record)))
+}
 
 const formats: Record<Format, Formatted> = {
   async *csv(columns, pages) {
@@ -102,6 +130,12 @@ const formats: Record<Format, Formatted> = {
     for await (const page of pages)
       yield page.map((record) => csvLine(columns.map((column) => cellOf(column, record)))).join('')
   },
+  xlsx: (columns, pages, list) =>
+    xlsxPieces({
+      name: listInWords(list),
+      head: columns.map(({ header }) => header),
+      pages: sheetPages(columns, pages),
+    }),
   async *json(columns, pages) {
     let before = '[\n'
     for await (const page of pages)

@@ -13,6 +13,8 @@ export const facilityKinds: Record<FacilityKind, Kind> = {
     message: texts.requestedMessage,
     mail: 'DIGEST',
     needs: 'FACILITY_BOOKING_ANSWER',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'FACILITY_APPROVAL' }],
   },
   FACILITY_BOOKED: {
     type: 'info',
@@ -20,6 +22,7 @@ export const facilityKinds: Record<FacilityKind, Kind> = {
     title: texts.booked,
     message: texts.bookedMessage,
     needs: 'FACILITY_BOOKING_ANSWER',
+    why: 'RESPONSIBLE',
   },
   FACILITY_CONFIRMED: {
     type: 'success',
@@ -28,6 +31,7 @@ export const facilityKinds: Record<FacilityKind, Kind> = {
     message: texts.confirmedMessage,
     mail: 'INSTANT',
     needs: 'FACILITY_BOOKING_READ',
+    why: 'REQUESTED',
   },
   FACILITY_DECLINED: {
     type: 'warning',
@@ -36,6 +40,7 @@ export const facilityKinds: Record<FacilityKind, Kind> = {
     message: texts.declinedMessage,
     mail: 'INSTANT',
     needs: 'FACILITY_BOOKING_READ',
+    why: 'REQUESTED',
   },
   FACILITY_CANCELLED: {
     type: 'warning',
@@ -44,5 +49,6 @@ export const facilityKinds: Record<FacilityKind, Kind> = {
     message: given('reason', texts.canceledWhy, texts.canceledMessage),
     mail: 'INSTANT',
     needs: 'FACILITY_BOOKING_READ',
+    why: 'CONCERNED',
   },
 }

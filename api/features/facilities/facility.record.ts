@@ -13,6 +13,7 @@ export const facilityRecord = record('Facility', {
     description: 'Facilities by name, at most 5.',
     read: 'FACILITY_READ',
     order: byName,
+    words: { titled: 'name', also: ['department'] },
   },
   history: { requires: 'FACILITY_UPDATE' },
   files: {
@@ -31,6 +32,7 @@ export const facilityBookingRecord = record('FacilityBooking', {
     description: 'Bookings of facilities by their purpose, newest first, at most 5.',
     read: 'FACILITY_BOOKING_READ',
     order: newest('startsAt'),
+    words: { titled: 'purpose' },
   },
   history: { requires: 'FACILITY_BOOKING_READ' },
 })

@@ -5,7 +5,8 @@ import type { Work } from '../../action.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { spanInWords } from './timeInWords.ts'
+import { universityZone } from '../../days.ts'
+import { toldSpan } from '../../toldTimes.ts'
 
 type Kind = Extract<NotificationKind, `FACILITY_${string}`>
 type Here = Pick<Work<Viewer | null>, 'tx' | 'afterCommit' | 'viewer'>
@@ -20,7 +21,7 @@ async function message({ tx, viewer }: Here, kind: Kind, booking: FacilityBookin
     told: {
       kind,
       subject: { entity: 'FacilityBooking', id: booking.id } as const,
-      data: { facility: name, by: viewer?.name ?? '', time: spanInWords(booking), reason },
+      data: { facility: name, by: viewer?.name ?? '', time: toldSpan(booking, universityZone), reason },
     },
   }
 }

@@ -2,6 +2,7 @@
 import { boolean, object, string } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/files/rules.js'
+import { listed, listedInSentence } from '#listed'
 
 interface FileKind {
   /** What people call it. */
@@ -41,20 +42,20 @@ const megabyte = 1_048_576
 
 /** The attachments of a proposal (docs/spec/files.md#proposal-attachments). */
 export const attachments = {
-  PITCH_DECK: { label: texts.pitchDeck(), types: ['application/pdf'], most: 5 * megabyte, hint: texts.pitchDeckHint() },
+  PITCH_DECK: { label: texts.pitchDeck, types: ['application/pdf'], most: 5 * megabyte, hint: texts.pitchDeckHint },
   CV: {
-    label: texts.cv(),
+    label: texts.cv,
     types: ['application/pdf', 'application/msword', `${office}.wordprocessingml.document`],
     most: 2 * megabyte,
-    hint: texts.cvHint(),
+    hint: texts.cvHint,
   },
   FIGURE: {
-    label: texts.supportingFigures(),
+    label: texts.supportingFigures,
     types: ['application/pdf', 'image/png', 'image/jpeg'],
     most: 10 * megabyte,
-    hint: texts.figuresHint(),
+    hint: texts.figuresHint,
   },
-} as const satisfies Record<string, { label: string; types: readonly MediaType[]; most: number; hint: string }>
+} as const satisfies Record<string, { label(): string; types: readonly MediaType[]; most: number; hint(): string }>
 
 export type Attachment = keyof typeof attachments
 
@@ -65,7 +66,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const s
 
 /** `PDF, PNG, … and ZIP`. */
 export const wordsOf = (types: readonly MediaType[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(types.map((type) => fileKinds[type].words))
+  listedInSentence(types.map((type) => fileKinds[type].words))
 
 /** What a file dialog offers. */
 export const acceptedOf = (types: readonly MediaType[]): string =>
@@ -95,7 +96,7 @@ export const entityTypes = [
 /** Where a file is to hang: what the upload says beside the bytes. */
 export const uploadRules = object({
   entityType: string()
-    .oneOf([...entityTypes], () => texts.attachTo({ kinds: entityTypes.join(', ') }))
+    .oneOf([...entityTypes], () => texts.attachTo({ kinds: listed(entityTypes) }))
     .required(texts.sayWhatFileBelongsTo),
   entityId: wholeNumber().min(1).max(999_999_999).required(texts.sayWhichRecordFileBelongsTo),
   purpose: enumOf(attachmentKinds, 'FilePurpose', texts.sayWhichAttachmentItIsPitch).when(

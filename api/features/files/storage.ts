@@ -5,12 +5,28 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import * as texts from '#texts/files/errors.js'
 import { config } from '../../config.ts'
+import { unavailable } from '../../errors.ts'
+import { log } from '../../log.ts'
+import { isAway } from './storageAway.ts'
 
 type Where = Pick<typeof config, 'dataDir' | 's3' | 'databaseUrl'>
 
 /** What is still arriving; on the disk of the files, so that moving it is one step. */
 const arriving = 'arriving'
+
+/** Milliseconds: to reach the storage, to hear from it at all, and without a byte in either direction. */
+const patience = { connection: 3_000, answer: 10_000, silence: 20_000 }
+
+/** Seconds after which somebody may try again who found the storage away. */
+const retryAfter = 30
+
+/** Where bytes are to lie; a key of our own, never a name. */
+export function newKey(): string {
+  const id = randomUUID()
+  return `${id.slice(0, 2)}/${id}`
+}
 
 /** The client for S3 is large: it is loaded where it is used. */
 async function openS3({ endpoint, credentials, ...where }: NonNullable<Where['s3']>) {
@@ -25,8 +41,22 @@ async function openS3({ endpoint, credentials, ...where }: NonNullable<Where['s3
       responseChecksumValidation: 'WHEN_REQUIRED',
       visibility: 'private',
       supportsACL: false,
+      maxAttempts: 2,
+      // What fails is logged below.
+      logger: { debug() {}, info() {}, warn() {}, error() {} },
+      requestHandler: { connectionTimeout: patience.connection, socketTimeout: patience.silence },
     }),
   )
+}
+
+/** Rejects when the storage says nothing; a disk is not asked how long. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The storage does not answer'), { name: 'TimeoutError' })
+    timer = setTimeout(() => reject(error), patience.answer)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** The storage of a configuration; it opens nothing before it is used. */
@@ -42,30 +72,45 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
     return path.join(folder, arriving, randomUUID())
   }
 
+  /** What the storage does; that it is away is said in words. */
+  async function asked<T>(work: (files: Disk) => Promise<T>): Promise<T> {
+    try {
+      return await work(await disk())
+    } catch (error) {
+      if (!s3 || !isAway(error)) throw error
+      log.error({ err: error }, 'the storage of files is away')
+      throw unavailable(retryAfter, texts.storageAway())
+    }
+  }
+
   /** Takes what has arrived into the storage, whole or not at all; the answer is its key. */
-  async function keep(arrived: string): Promise<string> {
-    const id = randomUUID()
-    const key = `${id.slice(0, 2)}/${id}`
-    if (s3) await (await disk()).moveFromFs(arrived, key)
-    else await (await disk()).move(`${arriving}/${path.basename(arrived)}`, key)
+  async function keep(arrived: string, key = newKey()): Promise<string> {
+    await asked((files) =>
+      s3 ? files.moveFromFs(arrived, key) : files.move(`${arriving}/${path.basename(arrived)}`, key),
+    )
     return key
   }
 
   /** Takes what has arrived back into the storage under the key that it had. */
-  async function putBack(arrived: string, key: string): Promise<void> {
-    await (await disk()).moveFromFs(arrived, key)
-  }
+  const putBack = (arrived: string, key: string): Promise<void> => asked((files) => files.moveFromFs(arrived, key))
 
   /** The bytes as a stream that has been opened: what is not there throws here and not half-way. */
-  async function read(key: string): Promise<Readable> {
-    const stream = await (await disk()).getStream(key)
-    await new Promise<void>((resolve, reject) => {
-      stream.once('readable', resolve)
-      stream.once('end', resolve)
-      stream.once('error', reject)
+  const read = (key: string): Promise<Readable> =>
+    asked(async (files) => {
+      const stream = await inTime(files.getStream(key))
+      const opened = new Promise<void>((resolve, reject) => {
+        stream.once('readable', resolve)
+        stream.once('end', resolve)
+        stream.once('error', reject)
+      })
+      try {
+        await inTime(opened)
+      } catch (error) {
+        stream.destroy()
+        throw error
+      }
+      return stream
     })
-    return stream
-  }
 
   /** Bytes; null when there is no such file. */
   async function sizeOf(key: string): Promise<number | null> {
@@ -78,7 +123,7 @@ export function storageAt({ dataDir, s3, databaseUrl }: Where) {
     }
   }
 
-  const remove = async (key: string): Promise<void> => (await disk()).delete(key)
+  const remove = (key: string): Promise<void> => asked((files) => files.delete(key))
 
   /** Removes what a process left behind that ended while it was receiving; others may still be at work on a shared disk. */
   async function sweepArriving(now = Date.now()): Promise<void> {

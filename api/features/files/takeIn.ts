@@ -1,8 +1,11 @@
 /** An upload from its first byte to the row that names it: received, looked at, kept, written down. Refused, it leaves nothing. */
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import type { Db } from '../../db.ts'
+import { log } from '../../log.ts'
 import { receive, type Arrived, type Fields } from './receive.ts'
-import { keep, remove } from './storage.ts'
+import { keepFor } from './keepFor.ts'
+import { remove } from './storage.ts'
 
 interface Steps<Seen, Out> {
   /** Bytes. */
@@ -17,17 +20,19 @@ interface Steps<Seen, Out> {
 
 /** Takes one file in and gives what `save` made of it. */
 export async function takeIn<Seen, Out>(
+  db: Db,
   req: IncomingMessage,
   { most, begin = () => Promise.resolve(), look, save }: Steps<Seen, Out>,
 ): Promise<Out> {
   const arrived = await receive(req, { most, begin })
   try {
     const seen = await look(arrived)
-    const key = await keep(arrived.path)
+    const key = await keepFor(db, arrived.path)
     try {
       return await save(key, seen, arrived)
     } catch (error) {
-      await remove(key)
+      // Where that fails as well, they go in an hour.
+      await remove(key).catch((err: unknown) => log.warn({ err, key }, 'a refused file could not be removed at once'))
       throw error
     }
   } finally {

@@ -1,6 +1,6 @@
 /** Reminds of deliverables and reports of grants 90, 30 and 7 days ahead. */
 import { object } from 'yup'
-import { dayInWords, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -31,7 +31,7 @@ export const remindOfGrants = (db: Db, now: Date): Promise<number> =>
       })
       if (!count) continue
       reminded += 1
-      await notifyGrant(work, 'GRANT_ITEM_DUE', researchGrant, { item: title, day: dayInWords(dueOn) })
+      await notifyGrant(work, 'GRANT_ITEM_DUE', researchGrant, { item: title, day: isoDay(dueOn) })
     }
     return reminded
   })

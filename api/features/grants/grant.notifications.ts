@@ -5,7 +5,7 @@ import * as texts from '#texts/grants/notifications.js'
 
 type GrantNotification = Extract<NotificationKind, `GRANT_${string}`>
 
-const kind = (one: Pick<Kind, 'type' | 'title' | 'message'>): Kind => ({
+const kind = (one: Pick<Kind, 'type' | 'title' | 'message' | 'why' | 'asks'>): Kind => ({
   category: 'projects',
   mail: 'INSTANT',
   needs: 'GRANT_READ',
@@ -13,8 +13,14 @@ const kind = (one: Pick<Kind, 'type' | 'title' | 'message'>): Kind => ({
 })
 
 export const grantKinds: Record<GrantNotification, Kind> = {
-  GRANT_ADDED: kind({ type: 'info', title: texts.added, message: texts.addedMessage }),
-  GRANT_MOVED: kind({ type: 'info', title: texts.moved, message: texts.movedMessage }),
-  GRANT_LINKED: kind({ type: 'info', title: texts.linked, message: texts.linkedMessage }),
-  GRANT_ITEM_DUE: kind({ type: 'reminder', title: texts.due, message: texts.dueMessage }),
+  GRANT_ADDED: kind({ type: 'info', title: texts.added, message: texts.addedMessage, why: 'CONCERNED' }),
+  GRANT_MOVED: kind({ type: 'info', title: texts.moved, message: texts.movedMessage, why: 'CONCERNED' }),
+  GRANT_LINKED: kind({ type: 'info', title: texts.linked, message: texts.linkedMessage, why: 'CONCERNED' }),
+  GRANT_ITEM_DUE: kind({
+    type: 'reminder',
+    title: texts.due,
+    message: texts.dueMessage,
+    why: 'CONCERNED',
+    asks: [{ duty: 'GRANT_ITEM', by: 'researchGrantId' }],
+  }),
 }

@@ -10,6 +10,7 @@ export const grantRecord = record('ResearchGrant', {
     description: 'Grants by title, funder, call and reference, newest first, at most 5.',
     read: 'GRANT_READ',
     order: newest('createdAt'),
+    words: { also: ['funder', 'reference'] },
   },
   history: { requires: 'GRANT_READ_INTERNAL' },
   files: {

@@ -5,30 +5,41 @@ import * as texts from '#texts/holdings/notifications.js'
 
 type HoldingKind = Extract<NotificationKind, `HOLDING_${string}`>
 
-const kind = (one: Pick<Kind, 'type' | 'title' | 'message' | 'needs'>): Kind => ({
+const kind = (one: Pick<Kind, 'type' | 'title' | 'message' | 'needs' | 'why' | 'asks'>): Kind => ({
   category: 'investments',
   mail: 'INSTANT',
   ...one,
 })
 
 export const holdingKinds: Record<HoldingKind, Kind> = {
-  HOLDING_ADDED: kind({ type: 'success', title: texts.added, message: texts.addedMessage, needs: 'HOLDING_READ' }),
+  HOLDING_ADDED: kind({
+    type: 'success',
+    title: texts.added,
+    message: texts.addedMessage,
+    needs: 'HOLDING_READ',
+    why: 'REQUESTED',
+  }),
   HOLDING_UPDATE_REQUESTED: kind({
     type: 'reminder',
     title: texts.requested,
     message: texts.requestedMessage,
     needs: 'HOLDING_UPDATE_READ',
+    why: 'OWNER',
+    asks: [{ duty: 'HOLDING_UPDATE' }],
   }),
   HOLDING_UPDATE_DUE: kind({
     type: 'reminder',
     title: texts.due,
     message: texts.dueMessage,
     needs: 'HOLDING_UPDATE_READ',
+    why: 'OWNER',
+    asks: [{ duty: 'HOLDING_UPDATE' }],
   }),
   HOLDING_UPDATE_ANSWERED: kind({
     type: 'info',
     title: texts.answered,
     message: texts.answeredMessage,
     needs: 'HOLDING_READ',
+    why: 'REQUESTED',
   }),
 }

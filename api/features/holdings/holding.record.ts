@@ -4,7 +4,13 @@ import { byName, newest } from '../../records/found.ts'
 
 export const holdingRecord = record('Holding', {
   path: (id) => `/portfolio/holdings/${id}`,
-  search: { name: 'holdings', description: 'Own holdings by name, at most 5.', read: 'HOLDING_READ', order: byName },
+  search: {
+    name: 'holdings',
+    description: 'Own holdings by name, at most 5.',
+    read: 'HOLDING_READ',
+    order: byName,
+    words: { titled: 'name', derived: true },
+  },
   history: { requires: 'HOLDING_READ' },
 })
 
@@ -15,5 +21,6 @@ export const holdingUpdateRecord = record('HoldingUpdate', {
     description: 'Updates for investors by the name of the holding, newest first, at most 5.',
     read: 'HOLDING_UPDATE_READ',
     order: newest('createdAt'),
+    words: { derived: true },
   },
 })

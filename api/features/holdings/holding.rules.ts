@@ -73,7 +73,7 @@ export const createInterestHoldingRules = object({
 const company = {
   name: text(200).required(texts.giveName).meta({ label: texts.name() }),
   sector,
-  trl: level(texts.trl(), 'The present Technology Readiness Level, 1-9; null when it is not assessed.'),
+  trl: level(texts.trl, 'The present Technology Readiness Level, 1-9; null when it is not assessed.'),
 }
 
 export const createHoldingRules = object({ ...company, ...terms, notes })

@@ -3,7 +3,7 @@ import * as errors from '#texts/holdings/errors.js'
 import * as records from '#texts/ui/records.js'
 import type { HoldingUpdate } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
-import { dayInWords, universityDay } from '../../days.ts'
+import { dayInWords, isoDay, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { lockRow } from '../../lockRow.ts'
@@ -48,7 +48,7 @@ export const requestHoldingUpdates = action({
     await notify(work, {
       kind: 'HOLDING_UPDATE_REQUESTED',
       subject: { entity: 'HoldingUpdate', id: update.id },
-      data: { by: viewer.name, holding: holding.name, day: dayInWords(dueOn) },
+      data: { by: viewer.name, holding: holding.name, day: isoDay(dueOn) },
       to: ownerId,
     })
     return { holdingId: id }

@@ -1,6 +1,6 @@
 /** Reminds leads of the updates that they owe: a week before the day, and once more when it has passed. */
 import { object } from 'yup'
-import { dayInWords, dayLength, universityDay } from '../../days.ts'
+import { dayLength, isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -41,7 +41,7 @@ export const remindOfUpdates = (db: Db, now: Date): Promise<number> =>
       await notify(work, {
         kind: 'HOLDING_UPDATE_DUE',
         subject: { entity: 'HoldingUpdate', id },
-        data: { holding: title, day: dayInWords(dueOn) },
+        data: { holding: title, day: isoDay(dueOn) },
         to: holding.project?.ownerId ?? null,
       })
     }

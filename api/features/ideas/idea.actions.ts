@@ -1,10 +1,10 @@
 /** What people do with ideas of their own, and the votes of all. */
+import { isoDay } from '../../days.ts'
 import * as errors from '#texts/ideas/errors.js'
 import * as texts from '#texts/ideas/words.js'
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -69,7 +69,7 @@ async function handIn(work: Work, idea: Idea) {
   await tellUniversity(work, {
     kind: 'IDEA_SUBMITTED',
     subject: { entity: 'Idea', id: idea.id },
-    data: { idea: idea.title, by: work.viewer.name, answerBy: dayInWords(answerBy) },
+    data: { idea: idea.title, by: work.viewer.name, answerBy: isoDay(answerBy) },
   })
 }
 

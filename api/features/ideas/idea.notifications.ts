@@ -15,6 +15,8 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.submittedMessage,
     mail: 'DIGEST',
     needs: 'IDEA_REVIEW',
+    why: 'UNIVERSITY',
+    asks: [{ duty: 'IDEA_REVIEW' }],
   },
   IDEA_APPROVED: {
     type: 'success',
@@ -23,6 +25,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.approvedMessage,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
+    why: 'OWNER',
   },
   IDEA_NEEDS_CHANGES: {
     type: 'warning',
@@ -31,6 +34,8 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.needsChangesMessage,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
+    why: 'OWNER',
+    asks: [{ duty: 'IDEA_CHANGE' }],
   },
   IDEA_DECLINED: {
     type: 'error',
@@ -39,6 +44,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.declinedMessage,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
+    why: 'OWNER',
   },
   IDEA_VALIDATED: {
     type: 'success',
@@ -47,6 +53,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.validatedMessage,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
+    why: 'OWNER',
   },
   IDEA_CONVERTED: {
     type: 'success',
@@ -54,6 +61,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     title: texts.converted,
     message: texts.convertedMessage,
     needs: 'IDEA_CREATE',
+    why: 'CONCERNED',
   },
   IDEA_MESSAGE: {
     type: 'info',
@@ -62,6 +70,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.messageMessage,
     mail: 'DIGEST',
     needs: 'IDEA_MESSAGE',
+    why: 'CONCERNED',
   },
   IDEA_SHARED: {
     type: 'info',
@@ -70,6 +79,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.sharedMessage,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
+    why: 'CHOSEN',
   },
   VALIDATION_ASKED: {
     type: 'reminder',
@@ -78,6 +88,8 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.validationAskedMessage,
     mail: 'DIGEST',
     needs: 'VALIDATION_ASSIGN',
+    why: 'UNIVERSITY',
+    asks: [{ duty: 'VALIDATION_ASSIGN', by: 'ideaId' }],
   },
   VALIDATION_ASSIGNED: {
     type: 'reminder',
@@ -87,6 +99,8 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     link: validations,
     mail: 'INSTANT',
     needs: 'VALIDATION_ANSWER',
+    why: 'CHOSEN',
+    asks: [{ duty: 'VALIDATION_ANSWER' }, { duty: 'VALIDATION_GIVE' }],
   },
   VALIDATION_ACCEPTED: {
     type: 'success',
@@ -94,6 +108,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     title: texts.validationAccepted,
     message: texts.validationAcceptedMessage,
     needs: 'IDEA_CREATE',
+    why: 'OWNER',
   },
   VALIDATION_REFUSED: {
     type: 'warning',
@@ -102,6 +117,8 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.validationRefusedMessage,
     mail: 'INSTANT',
     needs: 'VALIDATION_ASSIGN',
+    why: 'UNIVERSITY',
+    asks: [{ duty: 'VALIDATION_ASSIGN', by: 'ideaId' }],
   },
   VALIDATION_CLOSED: {
     type: 'info',
@@ -110,6 +127,7 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.validationClosedMessage,
     link: () => null,
     needs: 'VALIDATION_ANSWER',
+    why: 'CHOSEN',
   },
   EVALUATION_ANSWERED: {
     type: 'info',
@@ -118,5 +136,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     message: texts.evaluationAnsweredMessage,
     link: validations,
     needs: 'VALIDATION_ANSWER',
+    why: 'CHOSEN',
   },
 }

@@ -10,6 +10,7 @@ export const ideaRecord = record('Idea', {
     read: 'IDEA_READ',
     allowed: 'IDEA_SANDBOX',
     order: newest('updatedAt'),
+    words: { also: ['tags', 'category'] },
   },
   history: { requires: 'IDEA_READ_INTERNAL' },
   messages: { SHARED: { model: 'IdeaMessage', read: 'IDEA_MESSAGE', write: 'IDEA_MESSAGE' } },

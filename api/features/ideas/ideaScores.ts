@@ -3,11 +3,11 @@ import * as texts from '#texts/ideas/words.js'
 
 /** docs/spec/ideas.md#scores: the screening criteria with their weights in percent. */
 const screening = [
-  { field: 'novelty', label: texts.novelty(), weight: 25 },
-  { field: 'feasibility', label: texts.feasibility(), weight: 25 },
-  { field: 'impact', label: texts.impact(), weight: 25 },
-  { field: 'alignment', label: texts.alignment(), weight: 15 },
-  { field: 'scalability', label: texts.scalability(), weight: 10 },
+  { field: 'novelty', label: texts.novelty, weight: 25 },
+  { field: 'feasibility', label: texts.feasibility, weight: 25 },
+  { field: 'impact', label: texts.impact, weight: 25 },
+  { field: 'alignment', label: texts.alignment, weight: 15 },
+  { field: 'scalability', label: texts.scalability, weight: 10 },
 ] as const
 
 type ScreeningField = (typeof screening)[number]['field']
@@ -19,7 +19,7 @@ const highestScore = 5
 export const partsOf = (scores: Scores) =>
   screening.map(({ field, label, weight }) => {
     const score = scores[field] ?? null
-    return { label, weight, score, points: score === null ? null : (score * weight) / highestScore }
+    return { label: label(), weight, score, points: score === null ? null : (score * weight) / highestScore }
   })
 
 /** The weighted sum, 0-100; nothing until every criterion is scored. */

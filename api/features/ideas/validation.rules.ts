@@ -11,12 +11,12 @@ const overallAssessments = ['STRONG_POTENTIAL', 'NEEDS_REFINEMENT', 'NOT_RECOMME
 
 /** docs/spec/experts.md#evaluation: the six criteria of an expert's evaluation, 1-5. */
 export const evaluationCriteria = [
-  { field: 'problemClarity', label: texts.clarityOfProblem() },
-  { field: 'novelty', label: texts.novelty() },
-  { field: 'feasibility', label: texts.feasibility() },
-  { field: 'industryRelevance', label: texts.industryRelevance() },
-  { field: 'commercialPotential', label: texts.commercialPotential() },
-  { field: 'nationalAlignment', label: texts.alignmentWithNationalPriorities() },
+  { field: 'problemClarity', label: texts.clarityOfProblem },
+  { field: 'novelty', label: texts.novelty },
+  { field: 'feasibility', label: texts.feasibility },
+  { field: 'industryRelevance', label: texts.industryRelevance },
+  { field: 'commercialPotential', label: texts.commercialPotential },
+  { field: 'nationalAlignment', label: texts.alignmentWithNationalPriorities },
 ] as const
 
 const id = nodeId('ValidationRequest', texts.validationRequestNotFound)
@@ -68,21 +68,21 @@ export const delegateValidationRules = object({
 
 export const closeValidationRules = object({ id, comment: words(texts.reason(), 'Why it is no longer needed.') })
 
-const score = (label: string) =>
+const score = (label: () => string) =>
   wholeNumber()
     .min(1, texts.scoresAre1To5)
     .max(5, texts.scoresAre1To5)
-    .required(() => texts.score({ criterion: label.toLowerCase() }))
-    .meta({ label, description: `${label}, 1 to 5.` })
+    .required(() => texts.score({ criterion: label() }))
+    .meta({ label: label(), description: `${label()}, 1 to 5.` })
 export const evaluateIdeaRules = object({
   id,
   summary: text(5_000).required(texts.writeSummary).meta({ label: texts.summary() }),
-  problemClarity: score(texts.clarityOfProblem()),
-  novelty: score(texts.novelty()),
-  feasibility: score(texts.feasibility()),
-  industryRelevance: score(texts.industryRelevance()),
-  commercialPotential: score(texts.commercialPotential()),
-  nationalAlignment: score(texts.alignmentWithNationalPriorities()),
+  problemClarity: score(texts.clarityOfProblem),
+  novelty: score(texts.novelty),
+  feasibility: score(texts.feasibility),
+  industryRelevance: score(texts.industryRelevance),
+  commercialPotential: score(texts.commercialPotential),
+  nationalAlignment: score(texts.alignmentWithNationalPriorities),
   strengths: lines(texts.strengths(), 'Strengths, one per line.')
     .min(1, texts.nameAtLeastOneStrength)
     .required(texts.nameAtLeastOneStrength),

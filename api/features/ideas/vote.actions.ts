@@ -10,7 +10,7 @@ export const voteForIdea = action({
   requires: 'IDEA_VOTE',
   rules: ideaIdRules.shape({
     vote: boolean()
-      .required(texts.chooseVote())
+      .required(texts.chooseVote)
       .meta({ description: 'To have voted for it (true) or not (false); the same again changes nothing.' }),
   }),
   description: "Gives an idea the viewer's vote, or takes it back.",

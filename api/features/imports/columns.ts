@@ -1,7 +1,8 @@
 /** Which column of a file is which field of a record: by name, without regard to case, spaces and signs. */
 import type { RecordKind } from '../../importing/recordKind.ts'
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** A column's name without what does not count in it: case, spaces and signs. */
+export const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const known = new WeakMap<RecordKind, Map<string, string>>()
 

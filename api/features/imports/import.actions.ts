@@ -3,7 +3,7 @@ import * as texts from '#texts/imports/errors.js'
 import type { Import } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { dayLength } from '../../days.ts'
-import { conflict, forbidden, invalid } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 import { featureIsOn } from '../../flags/featureIsOn.ts'
 import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
@@ -11,7 +11,8 @@ import { readImport } from './import.jobs.ts'
 import { removeUntouched } from '../../importing/undo.ts'
 import { kinds } from './kinds.ts'
 import { importMoves } from './importMoves.ts'
-import { addImportRules, importFields, runImportRules, undoImportRules } from './import.rules.ts'
+import { needFields } from './needFields.ts'
+import { addImportRules, runImportRules, undoImportRules } from './import.rules.ts'
 import type { MatchedColumn } from './matchColumns.ts'
 
 /** Written by the upload, which has read the file; there is no mutation for it. */
@@ -38,9 +39,7 @@ export const runImport = action({
     if (!(await featureIsOn(tx, viewer, 'IMPORTS'))) throw forbidden(texts.importsOff())
     const kept = await access.find('IMPORT_OWN', id)
     if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict(texts.beingRead())
-    const fillable = importFields[kept.kind]
-    if (columns?.some(({ field }) => field && !fillable.some((one) => one.field === field)))
-      throw invalid({ columns: texts.noField() })
+    needFields(kept.kind, columns)
     const fields = new Map(columns?.map(({ name, field }) => [name, field ?? null]))
     const matched = (kept.columns as unknown as MatchedColumn[]).map((column) => ({
       ...column,

@@ -33,7 +33,7 @@ const ColumnType = builder.objectRef<MatchedColumn>('ImportColumn').implement({
   }),
 })
 
-const KindEnum = describedEnum<ImportKind>('ImportKind', 'What an import brings in.', {
+export const KindEnum = describedEnum<ImportKind>('ImportKind', 'What an import brings in.', {
   PROJECT: null,
   CHALLENGE: null,
 })

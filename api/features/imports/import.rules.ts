@@ -41,19 +41,22 @@ export const addImportRules = object({
   columns: array(mixed<object>().required()).required(),
 })
 
+/** Which column fills which field, in imports and in their saved mappings. */
+export const columnFields = array(
+  object({
+    name: string().required(),
+    field: string()
+      .nullable()
+      .oneOf([...every, null] as string[], texts.thereIsNoSuchField),
+  }).meta({ json: true }),
+)
+  .test('title', texts.oneColumnMustBeTitle, (columns) => !columns || columns.some(({ field }) => field === 'title'))
+  .meta({ description: 'Each {name, field}: the field that each column fills; null for none.' })
+
 export const runImportRules = object({
   id: nodeId('Import'),
   dryRun: boolean().required(texts.checkOrImport).meta({ description: 'Whether to say only what an import would do.' }),
-  columns: array(
-    object({
-      name: string().required(),
-      field: string()
-        .nullable()
-        .oneOf([...every, null] as string[], texts.thereIsNoSuchField),
-    }).meta({ json: true }),
-  )
-    .test('title', texts.oneColumnMustBeTitle, (columns) => !columns || columns.some(({ field }) => field === 'title'))
-    .meta({ description: 'Each {name, field}: the field that each column fills; null for none.' }),
+  columns: columnFields,
   ownerEmail,
 })
 

@@ -40,7 +40,7 @@ const importOf = (name: string, kind: RecordKind, what: string) =>
       if (importId !== null) await work.access.find('IMPORT_OWN', importId)
       const emails = prepared.map((one) => ('key' in one ? emailOf(one) : null))
       const owners = await ownersOf(work, kind, [ownerEmail, ...emails])
-      if (ownerEmail && !owners.has(ownerEmail)) throw invalid({ ownerEmail: kind.nobody })
+      if (ownerEmail && !owners.has(ownerEmail)) throw invalid({ ownerEmail: kind.nobody() })
       const refused: RowError[] = []
       // Of rows that stand there twice the first one counts.
       const good = new Map<string, Read>()
@@ -48,7 +48,7 @@ const importOf = (name: string, kind: RecordKind, what: string) =>
       for (const one of prepared) {
         if (!('key' in one)) refused.push(...one)
         else if (emailOf(one) && !owners.has(emailOf(one)!))
-          refused.push({ row: one.number, field: 'ownerEmail', message: kind.nobody })
+          refused.push({ row: one.number, field: 'ownerEmail', message: kind.nobody() })
         else {
           count++
           if (!good.has(one.key)) good.set(one.key, one)

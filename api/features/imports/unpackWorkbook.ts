@@ -2,6 +2,7 @@
  * An Excel workbook is a ZIP file of XML: a small one may unpack to gigabytes, or name a cell so far out that a table of
  * billions is made. It is unpacked here, within bounds, and passed on as a plain archive of what was looked at.
  */
+import { numberInWords } from '#localized'
 import { zipSync } from 'fflate'
 import * as texts from '#texts/imports/errors.js'
 import { EntryTooLarge, UnreadableZip, zipEntries } from '../files/zip.ts'
@@ -65,9 +66,8 @@ function measure(sheet: string) {
 
 const tooWide = (rows: number, columns: number) =>
   new WorkbookTooLarge(
-    texts.wideSheet({ rows: formatted(rows), columns: formatted(columns), most: formatted(mostCells) }),
+    texts.wideSheet({ rows: numberInWords(rows), columns: numberInWords(columns), most: numberInWords(mostCells) }),
   )
-const formatted = (count: number) => count.toLocaleString('en-US')
 
 /** A is 1, Z 26, AA 27. */
 const columnOf = (letters: string) =>

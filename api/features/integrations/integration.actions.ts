@@ -3,6 +3,7 @@ import * as texts from '#texts/integrations/errors.js'
 import type { Integration, IntegrationKind } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { disconnectCalendars } from '../../integrations/disconnectCalendars.ts'
 import { calendarKinds } from '../../integrations/kinds.rules.ts'
 import { isWhole } from '../../integrations/setUp.ts'
 import { limit } from '../../limits.ts'
@@ -105,9 +106,7 @@ export const deleteIntegration = action({
         answer: '',
       },
     })
-    const { count } = calendarKinds.some((one) => one === kind)
-      ? await tx.connectedCalendar.deleteMany({ where: { kind } })
-      : { count: 0 }
+    const count = calendarKinds.some((one) => one === kind) ? await disconnectCalendars(tx, { kind }) : 0
     await recordSettings(
       work,
       `integration ${kind}`,

@@ -1,5 +1,5 @@
-/** The interests of investors in the schema. */
-import type { InterestSide, InterestStatus } from '../../__generated__/prisma/enums.ts'
+/** The interests of investors and companies in the schema. */
+import type { InterestKind, InterestSide, InterestStatus } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { universityDay } from '../../days.ts'
@@ -29,19 +29,24 @@ import { interestSort, interestWhere } from './interest.list.ts'
 import { interestFilterRules } from './interest.rules.ts'
 import { assignInterest, moveInterest, passInterest, setInterestLead, setInterestNextStep } from './work.actions.ts'
 
-const StatusEnum = describedEnum<InterestStatus>('InterestStatus', 'Where an interest of an investor stands.', {
+const StatusEnum = describedEnum<InterestStatus>('InterestStatus', 'Where an interest stands.', {
   EXPRESSED: 'It waits for the university to acknowledge it.',
   ACKNOWLEDGED: null,
   MEETING_SCHEDULED: null,
   IN_DISCUSSION: null,
   TERM_SHEET: 'Terms are negotiated.',
   INVESTED: null,
-  PASSED: 'One side ended it without an investment.',
-  WITHDRAWN: 'The investor withdrew it before it was discussed.',
+  PASSED: 'One side ended it without a result.',
+  WITHDRAWN: 'The person withdrew it before it was discussed.',
+})
+
+const InterestKindEnum = describedEnum<InterestKind>('InterestKind', 'Of whom an interest is, and of what.', {
+  INVESTMENT: 'An investor thinks of investing.',
+  INDUSTRY: 'Somebody of a company thinks of using it; such an interest has no amounts.',
 })
 
 const InterestSideEnum = describedEnum<InterestSide>('InterestSide', 'A side of an interest.', {
-  INVESTOR: null,
+  INVESTOR: 'Whose interest it is: an investor, or somebody of a company.',
   UNIVERSITY: 'The team, with the lead of the project where the team has brought the lead in.',
 })
 
@@ -57,13 +62,17 @@ builder.prismaNode('InvestmentInterest', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
   readable: 'INTEREST_READ',
-  description: 'An investor’s interest in a project, between the investor and the university.',
+  description: 'An interest in a project, between an investor or somebody of a company and the university.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'The title of the project when the interest was expressed.' }),
+    kind: t.expose('kind', { type: InterestKindEnum }),
     project: t.relation('project', { nullable: true, description: 'Null when the viewer may not see it any more.' }),
-    investor: t.relation('investor', { nullable: true, description: 'Null when the person has left.' }),
-    message: t.exposeString('message', { description: 'What the investor said to the university.' }),
+    investor: t.relation('investor', {
+      nullable: true,
+      description: 'Whose it is: an investor, or somebody of a company. Null when the person has left.',
+    }),
+    message: t.exposeString('message', { description: 'What the person said to the university.' }),
     status: t.expose('status', { type: StatusEnum }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'When it entered its present stage.' }),
     amountFrom: t.exposeInt('amountFrom', {
@@ -146,7 +155,7 @@ builder.prismaNode('InvestmentInterest', {
     nextStatuses: t.field({
       type: [StatusEnum],
       description: 'The stages to which the viewer may take it now.',
-      extensions: { reads: ['status', 'investorId'], asks: 'INTEREST_WORK' },
+      extensions: { reads: ['status', 'kind', 'investorId'], asks: 'INTEREST_WORK' },
       async resolve(interest, _args, { viewer, access }) {
         const next = Object.keys(interestMoves.of(interest)) as InterestStatus[]
         const may = await Promise.all(next.map((to) => mayMove({ viewer, access }, interestMoves, interest, to)))
@@ -198,7 +207,7 @@ builder.prismaObject('InterestTask', {
 
 builder.prismaObjectFields('Project', (t) => ({
   ownInterests: t.relation('investmentInterests', {
-    description: 'The viewer’s own interests in it as an investor, the latest first, at most 5.',
+    description: 'The viewer’s own interests in it, the latest first, at most 5.',
     query: (_args, { viewer }) => ({ where: { investorId: viewer?.id ?? -1 }, orderBy: { id: 'desc' }, take: 5 }),
   }),
   investmentInterests: t.relation('investmentInterests', {
@@ -210,7 +219,7 @@ builder.prismaObjectFields('Project', (t) => ({
 
 builder.prismaObjectField('User', 'investmentInterests', (t) =>
   t.relation('investmentInterests', {
-    description: 'The person’s interests as an investor that the viewer may see, the latest first, at most 50.',
+    description: 'The person’s interests that the viewer may see, the latest first, at most 50.',
     query: (_args, { access }) => ({ where: access.within('INTEREST_READ'), orderBy: { id: 'desc' }, take: 50 }),
   }),
 )
@@ -219,7 +228,7 @@ listField('investmentInterests', {
   type: 'InvestmentInterest',
   read: 'INTEREST_READ',
   description:
-    'Interests of investors: own ones for an investor, those that the team has brought a lead into, all for the university.',
+    'Interests of investors and companies: own ones, those in which a lead takes part, all for the university.',
   filter: { rules: interestFilterRules, where: interestWhere },
   sort: interestSort,
   order: { field: 'UPDATED_AT', direction: 'DESC' },

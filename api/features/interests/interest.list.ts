@@ -24,6 +24,7 @@ export const interestWhere = (
   {
     search: text,
     status,
+    kind,
     goingOn: going,
     projectId,
     investorId,
@@ -37,6 +38,7 @@ export const interestWhere = (
   return [
     search('searchText', text),
     !!status?.length && { status: { in: status } },
+    kind != null && { kind },
     going === true && open,
     going === false && { NOT: open },
     projectId != null && { projectId },

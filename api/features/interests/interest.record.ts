@@ -15,6 +15,7 @@ export const interestRecord = record('InvestmentInterest', {
     description: 'Interests of investors by the title of the project, newest first, at most 5.',
     read: 'INTEREST_READ',
     order: newest('createdAt'),
+    words: { derived: true },
   },
   history: { requires: 'INTEREST_READ' },
   messages: {

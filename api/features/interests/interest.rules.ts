@@ -1,9 +1,11 @@
-/** What inputs about the interests of investors must hold (docs/spec/investors.md#interests). */
+/** What inputs about interests must hold (docs/spec/investors.md#interests). */
 import { array, boolean, object } from 'yup'
 import { day, givenWith, notBelow } from '#api/fieldRules.ts'
 import { ladder } from '#api/investing/interestLadder.rules.ts'
 import { amount, enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/interests/rules.js'
+
+export const interestKinds = ['INVESTMENT', 'INDUSTRY'] as const
 
 const id = nodeId('InvestmentInterest', texts.notFound)
 const status = enumOf([...ladder, 'PASSED', 'WITHDRAWN'], 'InterestStatus')
@@ -11,6 +13,7 @@ const status = enumOf([...ladder, 'PASSED', 'WITHDRAWN'], 'InterestStatus')
 const end = (label: string, description: string) =>
   amount().min(1, texts.amountAboveZero).optional().nullable().meta({ label, description })
 
+/** For investors alone. */
 const terms = {
   amountFrom: end(texts.amountFrom(), 'The least that the investor thinks of, AED; both ends or none.').test(
     givenWith('amountUntil', texts.giveBothEnds),
@@ -26,7 +29,7 @@ const terms = {
 
 export const createInterestRules = object({
   projectId: nodeId('Project', texts.projectNotFound),
-  message: text(2_000).meta({ label: texts.message(), description: 'What the investor says to the university.' }),
+  message: text(2_000).meta({ label: texts.message(), description: 'What the person says to the university.' }),
   ...terms,
 })
 
@@ -107,6 +110,7 @@ export const deleteInterestTaskRules = object({ id: taskId })
 export const interestFilterRules = object({
   search: text(200).meta({ description: 'Words of the title; all must be found.' }),
   status: array(status.defined()).nullable().meta({ description: 'In one of these stages.' }),
+  kind: enumOf(interestKinds, 'InterestKind').nullable(),
   goingOn: boolean().nullable().meta({ description: 'Only those that go on (true), or only the others (false).' }),
   projectId: nodeId('Project').optional().nullable(),
   investorId: nodeId('User').optional().nullable(),

@@ -52,7 +52,7 @@ test('an interest goes from expressed to the term sheet', async () => {
     acknowledgeBy: expect.any(Date) as Date,
   })
   expect(await told(db, team)).toEqual(['INTEREST_EXPRESSED'])
-  expect(await told(db, lead)).toEqual([])
+  expect(await told(db, lead)).toEqual(['INTEREST_EXPRESSED'])
   const did = async (name: string, as: Viewer, more: object = {}) =>
     expect((await perform(db, name, input(id, more), { as })).errors).toEqual([])
   await did('moveInterest', team, { status: 'ACKNOWLEDGED' })
@@ -68,8 +68,9 @@ test('an interest goes from expressed to the term sheet', async () => {
     contact: { name: 'Team' },
   })
   await did('moveInterest', team, { status: 'IN_DISCUSSION' })
+  await did('setInterestLead', team, { invited: false })
   await did('setInterestLead', team, { invited: true })
-  expect(await told(db, lead)).toEqual(['INTEREST_LEAD_INVITED'])
+  expect(await told(db, lead)).toEqual(['INTEREST_EXPRESSED', 'INTEREST_LEAD_INVITED'])
   await did('moveInterest', team, { status: 'TERM_SHEET' })
   expect(await told(db, investor)).toEqual(['INTEREST_ACKNOWLEDGED', 'INTEREST_MOVED', 'INTEREST_MOVED'])
   await did('passInterest', investor, { reason: 'Too early for us' })
@@ -127,7 +128,7 @@ test('another investor learns nothing of it: in no field, list, count, search or
   expect(after.updatedAt, 'the order of lists tells nothing').toEqual(before.updatedAt)
 })
 
-test('the lead, too, learns of it only once brought in, and never the amounts', async () => {
+test('a lead who does not take part learns nothing of it, and one who does never the amounts', async () => {
   const { id: projectId } = await project()
   const { id } = await interest({ projectId, amountFrom: 1, amountUntil: 2, amountOpen: true, status: 'IN_DISCUSSION' })
   for (const as of [null, waiting, lead, rival, ...outside])

@@ -22,6 +22,16 @@ test('of interests in one project that are expressed at once, one stands', async
   expect(await db.investmentInterest.count({ where: { projectId: id } })).toBe(1)
 })
 
+test('of interests of one person of a company that are expressed at once, one stands', async () => {
+  const company = await person(db, 'INDUSTRY')
+  const { id } = await makeProject(db, { approvedForIndustry: true, status: 'ACTIVE' })
+  const express = () => perform(db, 'createInterest', { projectId: idOf('Project', id) }, { as: company })
+  const answers = await Promise.all(Array.from({ length: 10 }, express))
+  expect(answers.filter(({ codes }) => !codes.length)).toHaveLength(1)
+  expect(answers.flatMap(({ codes }) => codes)).toEqual(Array(9).fill('CONFLICT'))
+  expect(await db.investmentInterest.count({ where: { projectId: id } })).toBe(1)
+})
+
 test('the number of interested investors is right after many came and went at once', async () => {
   const { id: projectId } = await makeProject(db, open)
   const people = await Promise.all(Array.from({ length: 8 }, () => person(db, 'INVESTOR')))

@@ -41,7 +41,7 @@ export const passInterest = action({
   requires: 'INTEREST_PASS',
   rules: passInterestRules,
   description:
-    'Ends an interest without an investment, as the investor or as the team. The reason stays with the side that passes.',
+    'Ends an interest without a result, as the person or as the team. The reason stays with the side that passes.',
   async run(work, { id, reason = '' }) {
     const interest = await heldInterest(work, 'INTEREST_PASS', id)
     const side = sideOf(work, interest)

@@ -13,5 +13,7 @@ export const investorKinds: Record<InvestorKind, Kind> = {
     message: texts.askedMessage,
     mail: 'INSTANT',
     needs: 'INVESTOR_DOCUMENT_ADD',
+    why: 'CHOSEN',
+    asks: [{ duty: 'INVESTOR_DOCUMENTS' }],
   },
 }

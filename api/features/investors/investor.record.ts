@@ -1,6 +1,5 @@
 /** Investors, as the shared parts of the platform know them: documents of their verification, and the team's notes. */
 import * as errors from '#texts/investors/errors.js'
-import { search } from '../../listField.ts'
 import { record } from '../../records/definition.ts'
 import { activeOf, teamRoles } from '../../universityTeam.ts'
 
@@ -12,7 +11,7 @@ export const investorRecord = record('Investor', {
     read: 'INVESTOR_READ',
     allowed: 'INVESTOR_RELATIONS',
     order: [{ user: { sortName: 'asc' } }, { id: 'asc' }],
-    where: (text) => ({ user: search('searchText', text) ?? {} }),
+    words: { titled: 'name', also: ['department', 'expertise'], of: 'User' },
   },
   history: { requires: 'INVESTOR_NOTES' },
   messages: {

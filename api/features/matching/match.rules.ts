@@ -36,8 +36,8 @@ export const declareMatchInterestRules = object(pair)
 
 export const declineMatchRules = object({
   ...pair,
-  reason: enumOf(matchReasons, 'MatchReason', texts.chooseReason())
-    .required(texts.chooseReason())
+  reason: enumOf(matchReasons, 'MatchReason', texts.chooseReason)
+    .required(texts.chooseReason)
     .meta({ label: texts.reason() }),
   comment: text(500).meta({ label: texts.comment() }),
 })

@@ -1,6 +1,7 @@
 /** What can be reported: how it is found for a viewer, what is kept of it, and how it is withheld. */
 import { createHash } from 'node:crypto'
 import * as records from '#texts/ui/records.js'
+import { listed } from '#listed'
 import type { ContentKind, Withheld } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import { tableOf, type Tx } from '../../db.ts'
@@ -61,7 +62,7 @@ export async function needContent({ tx, access }: Work, model: ContentModel, id:
   if (!hostId || !(await access.can(kept.read, hostId))) throw notFound(records.message())
 }
 
-const plain = (value: unknown) => (Array.isArray(value) ? value.join(', ') : ((value ?? '') as string))
+const plain = (value: unknown) => (Array.isArray(value) ? listed(value) : ((value ?? '') as string))
 
 const digestOf = (title: string, text: string) => createHash('sha256').update(`${title}\n${text}`).digest('hex')
 

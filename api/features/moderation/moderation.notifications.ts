@@ -12,23 +12,43 @@ const waits = { type: 'reminder', category: 'accounts', mail: 'INSTANT', needs: 
 const told = { category: 'accounts', mail: 'INSTANT' } as const
 
 export const moderationKinds: Record<ModerationKind, Kind> = {
-  CONTENT_REPORTED: { ...waits, title: texts.reported, message: texts.reportedMessage },
-  CONTENT_RESUBMITTED: { ...waits, title: texts.resubmitted, message: texts.resubmittedMessage },
-  CONTENT_APPEALED: { ...waits, title: texts.appealed, message: texts.appealedMessage },
+  CONTENT_REPORTED: {
+    ...waits,
+    title: texts.reported,
+    message: texts.reportedMessage,
+    why: 'ADMINISTRATOR',
+    asks: [{ duty: 'REPORT_DECIDE' }],
+  },
+  CONTENT_RESUBMITTED: {
+    ...waits,
+    title: texts.resubmitted,
+    message: texts.resubmittedMessage,
+    why: 'ADMINISTRATOR',
+    asks: [{ duty: 'REPORT_DECIDE' }],
+  },
+  CONTENT_APPEALED: {
+    ...waits,
+    title: texts.appealed,
+    message: texts.appealedMessage,
+    why: 'ADMINISTRATOR',
+    asks: [{ duty: 'REPORT_DECIDE' }],
+  },
   CONTENT_WITHHELD: {
     ...told,
     type: 'warning',
     title: texts.withheld,
     message: texts.withheldMessage,
     mailed: (data, message) => [message, ...words(data)],
+    why: 'OWNER',
   },
-  CONTENT_RESTORED: { ...told, type: 'success', title: texts.restored, message: texts.restoredMessage },
+  CONTENT_RESTORED: { ...told, type: 'success', title: texts.restored, message: texts.restoredMessage, why: 'OWNER' },
   APPEAL_DECIDED: {
     ...told,
     type: 'info',
     title: texts.appealDecided,
     message: texts.appealDecidedMessage,
     mailed: (data, message) => [message, ...words(data)],
+    why: 'OWNER',
   },
   REPORT_DECIDED: {
     ...told,
@@ -36,5 +56,6 @@ export const moderationKinds: Record<ModerationKind, Kind> = {
     title: texts.reportDecided,
     message: texts.reportDecidedMessage,
     link: (id) => `/moderation?report=${id}`,
+    why: 'REQUESTED',
   },
 }

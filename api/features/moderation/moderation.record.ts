@@ -11,6 +11,7 @@ export const moderationRecord = record('ModerationCase', {
     description: 'Cases of moderation by the title of the reported content, newest first, at most 5.',
     read: 'CONTENT_MODERATE',
     order: newest('waitsSince'),
+    words: null,
     where: (text) => ({ title: { contains: text, mode: 'insensitive' } }),
   },
   history: { requires: 'CONTENT_MODERATE' },

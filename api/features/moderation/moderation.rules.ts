@@ -63,7 +63,7 @@ const explanationArabic = text(2_000)
 
 export const reportContentRules = object({
   id: reported,
-  reason: enumOf(reportReasons, 'ReportReason', texts.chooseReason())
+  reason: enumOf(reportReasons, 'ReportReason', texts.chooseReason)
     .required(texts.chooseReason)
     .meta({ label: texts.reason() }),
   details: text(2_000)
@@ -77,7 +77,7 @@ export const releaseModerationCaseRules = object({ id })
 
 export const decideModerationCaseRules = object({
   id,
-  decision: enumOf(decisions, 'ModerationDecision', texts.chooseDecision())
+  decision: enumOf(decisions, 'ModerationDecision', texts.chooseDecision)
     .required(texts.chooseDecision)
     .meta({ label: texts.decision() }),
   // Nobody reads an explanation of what was dismissed.
@@ -111,7 +111,7 @@ export const decideAppealRules = object({
 
 const template = {
   name: text(100).required(texts.giveName).meta({ label: texts.name() }),
-  decision: enumOf(decisions, 'ModerationDecision', texts.chooseDecision())
+  decision: enumOf(decisions, 'ModerationDecision', texts.chooseDecision)
     .required(texts.chooseDecision)
     .meta({ label: texts.decision(), description: 'The decision that it explains.' }),
   text: text(2_000).required(texts.giveExplanation).meta({ label: texts.explanation() }),

@@ -4,8 +4,10 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { postAs } from '../../letters/post.ts'
+import { inLanguage } from '../../language.ts'
 import { limit } from '../../limits.ts'
 import { lockRow } from '../../lockRow.ts'
+import { localeOf } from '../../languages.rules.ts'
 import { usual } from '../notifications/delivery.ts'
 import { digestTimes } from '../notifications/digestTimes.ts'
 import { kinds } from '../notifications/notificationText.ts'
@@ -120,7 +122,12 @@ export const sendTestLetter = action({
   prepare: (ctx) => limit('testLetterAccount', String(ctx.viewer!.id)),
   async run({ tx, viewer, audit }, { name, language }) {
     const { title } = await knownEntry(name)
-    const mail = await postAs(tx, name, { to: viewer, subject: title, data: { language }, isTest: true })
+    const mail = await postAs(tx, name, {
+      to: viewer,
+      subject: inLanguage(localeOf[language], title),
+      data: { language },
+      isTest: true,
+    })
     await audit('OutgoingMail', mail!.id, { test: [null, `${name} ${language}`] })
     return { mailId: mail!.id }
   },

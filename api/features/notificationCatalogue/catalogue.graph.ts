@@ -2,9 +2,10 @@
 import type { Language, NotificationTemplate } from '../../__generated__/prisma/client.ts'
 import { actionField } from '../../actionField.ts'
 import { latestChanges } from '../../audit.ts'
-import { builder, describedEnum, RoleEnum } from '../../builder.ts'
+import { builder, RoleEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
+import { inLanguage } from '../../language.ts'
 import { sampleValues } from '../../wording/samples.ts'
 import { templatesFor } from '../../wording/templatesFor.ts'
 import { digestTimes, type DigestTimes } from '../notifications/digestTimes.ts'
@@ -17,15 +18,12 @@ import {
   setNotificationDefault,
   setNotificationTemplate,
 } from './catalogue.actions.ts'
-import { languages, mostSubject, mostText } from './catalogue.rules.ts'
+import { LanguageEnum } from '../../languageEnum.ts'
+import { mostSubject, mostText } from './catalogue.rules.ts'
+import { languageChoices } from '../../languages.rules.ts'
 import { catalogue, type Entry } from './catalogue.ts'
 import { countsOf, type Counts } from './counts.ts'
 import { previewOf, type Preview } from './preview.ts'
-
-const LanguageEnum = describedEnum<Language>('Language', 'A language in which people are written to.', {
-  ENGLISH: null,
-  ARABIC: null,
-})
 
 interface Told {
   entry: Entry
@@ -46,18 +44,12 @@ interface Words {
   written: boolean
 }
 
-/** The words that hold in a language: in Arabic, those in English where none were written. */
+/** The words that hold in a language: those of the product where administrators wrote none. */
 function wordsIn({ entry, rows }: Told, language: Language): Words {
   const row = rows.find((one) => one.language === language && one.text !== null)
   if (row) return { entry, language, subject: row.subject!, text: row.text!, written: true }
-  const english = rows.find((one) => one.language === 'ENGLISH' && one.text !== null)
-  return {
-    entry,
-    language,
-    subject: english?.subject ?? entry.subject,
-    text: english?.text ?? entry.texts[0]!,
-    written: false,
-  }
+  const { subject, texts } = entry.words[language]
+  return { entry, language, subject, text: texts[0]!, written: false }
 }
 
 const PreviewType = builder.objectRef<Preview>('NotificationPreview').implement({
@@ -103,17 +95,17 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
       description: 'The kind of notifications; null for a letter that nothing on the bell goes with.',
       resolve: ({ entry }) => entry.notification,
     }),
-    title: t.string({ resolve: ({ entry }) => entry.title }),
+    title: t.string({ resolve: ({ entry }) => entry.title() }),
     category: t.string({ resolve: ({ entry }) => entry.category }),
     who: t.string({
       nullable: true,
       description: 'Who gets it, in words; null: the people concerned.',
-      resolve: ({ entry }) => entry.who,
+      resolve: ({ entry }) => entry.who?.() ?? null,
     }),
     when: t.string({
       nullable: true,
       description: 'When it is sent, in words; null: as its text says.',
-      resolve: ({ entry }) => entry.when,
+      resolve: ({ entry }) => entry.when?.() ?? null,
     }),
     roles: t.field({
       type: [RoleEnum],
@@ -154,7 +146,7 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
     words: t.field({
       type: [WordsType],
       description: 'Its words in each language.',
-      resolve: (told) => languages.map((language) => wordsIn(told, language)),
+      resolve: (told) => languageChoices.map((language) => wordsIn(told, language)),
     }),
     texts: t.stringList({
       description: 'The words of the product in English: one text, or those of which what it is about chooses one.',
@@ -166,7 +158,7 @@ const Kind = builder.objectRef<Told>('CatalogueKind').implement({
       description: 'What the bell says in English, with sample values; null for letters.',
       resolve: async ({ entry }, _args, ctx) =>
         entry.notification
-          ? wordsOf(entry.notification, sampleValues(), 'ENGLISH', await templatesFor(ctx)).message
+          ? wordsOf(entry.notification, inLanguage('en', sampleValues), 'ENGLISH', await templatesFor(ctx)).message
           : null,
     }),
     variables: t.stringList({

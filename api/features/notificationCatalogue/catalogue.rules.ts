@@ -1,6 +1,7 @@
 /** What administrators may say about notifications and letters. */
 import { boolean, object } from 'yup'
-import { NotificationKind, type EmailDelivery, type Language } from '#api/__generated__/prisma/enums.ts'
+import { NotificationKind, type EmailDelivery } from '#api/__generated__/prisma/enums.ts'
+import { languageChoices } from '#api/languages.rules.ts'
 import { enumOf, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/notificationCatalogue/rules.js'
 
@@ -8,8 +9,7 @@ export const mostSubject = 150
 export const mostText = 4_000
 
 const name = text(60).required(texts.chooseKind).meta({ description: 'The name of the kind, as in the catalogue.' })
-export const languages = ['ENGLISH', 'ARABIC'] as const satisfies readonly Language[]
-const language = enumOf(languages, 'Language').required(texts.chooseLanguage)
+const language = enumOf(languageChoices, 'Language').required(texts.chooseLanguage)
 
 export const setNotificationTemplateRules = object({
   name,

@@ -129,7 +129,7 @@ test('words of administrators are read on the bell and in the mail, and those of
     kind: {
       words: [
         { language: 'ENGLISH', subject: 'Back again', text: '{by} restored {project}.', written: true },
-        { language: 'ARABIC', subject: 'Back again', written: false },
+        { language: 'ARABIC', subject: 'تمت استعادة مشروع', written: false },
       ],
     },
   })
@@ -186,7 +186,7 @@ test('a preview is filled in, from right to left in Arabic, and says what is wro
     ).data!['notificationPreview'] as unknown as { subject: string; html: string; message: string; problems: object }
   const arabic = await preview('ARABIC', 'استعاد {by} المشروع {project}.')
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
-  expect(arabic.message).toBe('استعاد Omar Rahman المشروع Solar cooling for greenhouses.')
+  expect(arabic.message).toBe('استعاد عمر رحمن المشروع تبريد البيوت الزجاجية بالطاقة الشمسية.')
   expect(arabic.problems).toBeNull()
   const bad = await preview('ENGLISH', '{nothing}')
   expect(Object.keys(bad.problems)).toEqual(['text'])
@@ -204,7 +204,7 @@ test('a test is delivered like every mail, is marked as a test, and is limited p
   const sent = await db.outgoingMail.findMany({ orderBy: { id: 'asc' } })
   expect(sent.map(({ state, answer }) => (state === 'SENT' ? '' : answer)).filter(Boolean)).toEqual([])
   expect(sent[0]).toMatchObject({ userId: admin.id, subject: '[Test] A project was restored', state: 'SENT' })
-  expect(sent[1]!.subject).toBe('[Test] مشروع')
+  expect(sent[1]!.subject).toBe('[اختبار] مشروع')
   expect(await db.passwordReset.count()).toBe(0)
   let last = await send()
   for (let n = 0; n < 21 && !last.codes.length; n++) last = await send()

@@ -1,10 +1,11 @@
 /** Whether words can take the place of the catalogue's: every variable is known, and none is missing that says what it is about. */
 import * as texts from '#texts/notificationCatalogue/errors.js'
+import { listed } from '#listed'
 import type { FieldErrors } from '../../errors.ts'
 import { faultOf, variablesOf } from '../../wording/fill.ts'
 import type { Entry } from './catalogue.ts'
 
-const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+const list = (names: readonly string[]) => listed(names.map((name) => `{${name}}`))
 
 /** What is wrong with the words, by field; null when nothing is. */
 export function problemsOf(entry: Entry, subject: string, text: string): FieldErrors | null {

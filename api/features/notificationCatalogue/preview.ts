@@ -2,10 +2,12 @@
 import type { Language, NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import type { FieldErrors } from '../../errors.ts'
+import { inLanguage } from '../../language.ts'
 import { mailOf } from '../../letter.ts'
 import { mailFrame } from '../../mailFrame.rules.ts'
 import { writerOf } from '../../letters/letterKinds.ts'
 import type { Viewer } from '../../viewer.ts'
+import { localeOf } from '../../languages.rules.ts'
 import { sampleValues } from '../../wording/samples.ts'
 import type { Template, Templates } from '../../wording/templates.ts'
 import { mailLookOnPage } from '../branding/mailLook.ts'
@@ -44,4 +46,4 @@ export async function previewOf(
 }
 
 const said = (kind: NotificationKind, language: Language, templates: Templates) =>
-  wordsOf(kind, sampleValues(), language, templates).message
+  inLanguage(localeOf[language], () => wordsOf(kind, sampleValues(), language, templates).message)

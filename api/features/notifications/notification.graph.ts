@@ -9,7 +9,16 @@ import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
 import type { NotificationCategory, NotificationType } from '../../records/notificationKind.ts'
-import { languageOf } from '../../wording/language.ts'
+import {
+  archiveNotifications,
+  snoozeNotifications,
+  unarchiveNotifications,
+  unsnoozeNotifications,
+} from './inbox.actions.ts'
+import { inInbox, needingAction, snoozed } from './inbox.ts'
+import { KindEnum } from './preference.graph.ts'
+import { whyOf } from './why.ts'
+import { wantedName } from '../../languages.rules.ts'
 import { templatesFor } from '../../wording/templatesFor.ts'
 import { linkOf } from './notificationLink.ts'
 import { kinds, wordsOf } from './notificationText.ts'
@@ -39,7 +48,7 @@ const kindsOf = (category: keyof typeof categories) =>
   (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].category.toUpperCase() === category)
 
 const inWords = async (ctx: Context, kind: NotificationKind, data: unknown) =>
-  wordsOf(kind, data, languageOf(ctx.viewer), await templatesFor(ctx))
+  wordsOf(kind, data, wantedName(), await templatesFor(ctx))
 
 builder.prismaNode('Notification', {
   id: { field: 'id' },
@@ -68,9 +77,42 @@ builder.prismaNode('Notification', {
       description: 'The path of the page to open, if there is one.',
       resolve: (notice, _, { viewer }) => linkOf(notice, viewer!.role),
     }),
+    why: t.string({
+      description: 'What made the viewer a recipient, in a sentence.',
+      resolve: ({ kind }) => whyOf(kind),
+    }),
+    kind: t.expose('kind', { type: KindEnum, description: 'Its kind, as the preferences name it.' }),
+    always: t.boolean({
+      description: 'Whether its kind is always told, so that there is nothing to prefer.',
+      resolve: ({ kind }) => kinds[kind].always ?? false,
+    }),
+    isArchived: t.boolean({ resolve: ({ archivedAt }) => archivedAt !== null }),
+    snoozedUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it comes back; null while it is not snoozed.',
+      resolve: ({ snoozedUntil }) => (snoozedUntil && snoozedUntil > new Date() ? snoozedUntil : null),
+    }),
     isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    placedAt: t.expose('placedAt', {
+      type: 'DateTime',
+      description: 'Its place among the others: when it was sent, or when its snooze ended.',
+    }),
   }),
+})
+
+const boxes = {
+  INBOX: inInbox,
+  NEEDS_ACTION: needingAction,
+  SNOOZED: snoozed,
+  ARCHIVED: () => ({ archivedAt: { not: null } }),
+}
+describedEnum<keyof typeof boxes>('NotificationBox', 'Where notifications are.', {
+  INBOX: 'Neither archived nor snoozed.',
+  NEEDS_ACTION: 'Of those in the inbox, what asks the viewer for something that is not done yet.',
+  SNOOZED: 'Hidden until a moment that is still to come.',
+  ARCHIVED: 'Put away; these are read.',
 })
 
 listField('notifications', {
@@ -80,19 +122,23 @@ listField('notifications', {
   filter: {
     rules: object({
       unread: boolean().nullable().meta({ description: 'Only unread (true) or only read (false) ones.' }),
+      box: enumOf(Object.keys(boxes) as (keyof typeof boxes)[], 'NotificationBox')
+        .nullable()
+        .meta({ description: 'Where they are; without it those that are neither archived nor snoozed.' }),
       category: enumOf(Object.keys(categories) as (keyof typeof categories)[], 'NotificationCategory').nullable(),
     }),
-    where: ({ unread, category }) => [
+    where: async ({ unread, category, box }, ctx) => [
+      await boxes[box ?? 'INBOX'](ctx),
       unread != null && { readAt: unread ? null : { not: null } },
       category != null && { kind: { in: kindsOf(category) } },
     ],
   },
-  sort: { CREATED_AT: { column: 'id' } },
+  sort: { CREATED_AT: { column: 'placedAt', meaning: 'When it was told, or when its snooze ended.' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
 const unreadCount = (ctx: Context) =>
-  ctx.db.notification.count({ where: { AND: [{ readAt: null }, ctx.access.within('NOTIFICATION_READ')] } })
+  ctx.db.notification.count({ where: { AND: [{ readAt: null }, inInbox(), ctx.access.within('NOTIFICATION_READ')] } })
 
 const counts = new WeakMap<object, Promise<number>>()
 
@@ -129,7 +175,7 @@ const Added = builder.objectRef<{ id?: number; read?: number[] }>('NotificationA
     read: t.prismaField({
       type: ['Notification'],
       nullable: { items: true, list: false },
-      description: 'Those that were just marked as read, at most 100.',
+      description: 'Those that were just marked as read, archived or snoozed, or brought back, at most 100.',
       resolve: (query, { read = [] }, _, ctx) =>
         ctx.db.notification.findMany({
           ...query,
@@ -153,7 +199,14 @@ builder.subscriptionField('notificationAdded', (t) =>
   }),
 )
 
-for (const mark of [markNotificationsRead, markAllNotificationsRead] as const)
+for (const mark of [
+  markNotificationsRead,
+  markAllNotificationsRead,
+  archiveNotifications,
+  unarchiveNotifications,
+  snoozeNotifications,
+  unsnoozeNotifications,
+] as const)
   actionField(mark as typeof markNotificationsRead, (t) => ({
     notifications: t.prismaField({
       type: ['Notification'],

@@ -24,8 +24,8 @@ export const mailNotification: Job = job({
     const told = await db.notification.findUnique({ where: { id }, include: { user: { select: reader } } })
     if (!told || !maySignIn(told.user.status)) return
     const { user, kind } = told
-    // An invitation goes to the calendar, even when the notification was read.
-    if (told.readAt && !kinds[kind].calendar) return
+    // An invitation goes to the calendar, even when the notification was read, or put off by who has seen it.
+    if ((told.readAt || told.snoozedUntil) && !kinds[kind].calendar) return
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
     const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })

@@ -1,4 +1,4 @@
-/** What an investor does with opportunities: saves them with a note, dismisses and restores them, looks at them. */
+/** What an investor does with opportunities: saves them with a note, dismisses and restores them, looks at them. Industry saves. */
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { notFound } from '../../errors.ts'
@@ -25,7 +25,8 @@ interface Decided {
 
 /** Writes the one row of the viewer and a project, which the viewer must be able to see. */
 async function mark({ tx, access, viewer }: Work, projectId: number, decided: Decided) {
-  const known = await knownNow({ tx, access }, projectId)
+  // Changes are told to investors alone: of the others nothing is remembered.
+  const known = access.allowed('OPPORTUNITY_BROWSE') ? await knownNow({ tx, access }, projectId) : { told: {} }
   const { id } = await tx.opportunityMark.upsert({
     where: { investorId_projectId: { investorId: viewer.id, projectId } },
     create: { investorId: viewer.id, projectId, ...decided, ...known },
@@ -44,10 +45,12 @@ async function knownNow({ tx, access }: Pick<Work, 'tx' | 'access'>, projectId: 
 
 export const saveOpportunity = action({
   name: 'saveOpportunity',
-  requires: 'OPPORTUNITY_BROWSE',
+  requires: 'PROJECT_SAVE',
   rules: saveOpportunityRules,
-  description: 'Saves an opportunity; one that is saved already keeps its note unless another is given.',
+  description:
+    'Saves a project that is open to the viewer’s role; one that is saved already keeps its note unless another is given.',
   async run(work, { projectId, note }) {
+    await work.access.find('PROJECT_SAVE', projectId)
     const where = { investorId: work.viewer.id, projectId }
     const there = await work.tx.opportunityMark.findFirst({ where: { ...where, savedAt: { not: null } } })
     return mark(work, projectId, {
@@ -85,7 +88,7 @@ export const unsaveOpportunity = action({
   name: 'unsaveOpportunity',
   requires: 'OPPORTUNITY_MARK',
   rules: unsaveOpportunityRules,
-  description: 'Takes an opportunity off the saved ones, with its note.',
+  description: 'Takes a project off the saved ones, with its note.',
   async run(work, { id }) {
     const { projectId } = await savedMark(work, id)
     await work.tx.opportunityMark.updateMany({

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { FundingStatusEnum } from '../../fundingStatus.graph.ts'
+import { viewerCan } from '../../viewerCan.ts'
 import { opportunityOf } from './opportunities.ts'
 import {
   dismissOpportunity,
@@ -35,11 +36,11 @@ builder.prismaNode('InvestmentThesis', {
 builder.prismaNode('OpportunityMark', {
   id: { field: 'id' },
   readable: 'OPPORTUNITY_MARK',
-  description: 'What the viewer has done with an opportunity.',
+  description: 'What the viewer has done with a project that is open to the viewer’s role.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true, description: 'Null when it is not saved.' }),
-    note: t.exposeString('note', { description: 'For the investor alone; it may be empty.' }),
+    note: t.exposeString('note', { description: 'For the viewer alone; it may be empty.' }),
     dismissedAt: t.expose('dismissedAt', {
       type: 'DateTime',
       nullable: true,
@@ -49,6 +50,14 @@ builder.prismaNode('OpportunityMark', {
     seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'When the viewer last looked.' }),
   }),
 })
+
+builder.prismaObjectFields('Project', (t) => ({
+  ownMarks: t.relation('opportunityMarks', {
+    description: 'What the viewer has done with it: one mark, or none.',
+    query: (_args, { viewer }) => ({ where: { investorId: viewer?.id ?? -1 }, take: 1 }),
+  }),
+  canSave: viewerCan(t, 'PROJECT_SAVE'),
+}))
 
 builder.prismaObjectFields('User', (t) => ({
   investmentThesis: t.relation('investmentThesis', {

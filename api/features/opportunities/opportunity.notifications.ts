@@ -5,7 +5,7 @@ import * as texts from '#texts/opportunities/notifications.js'
 
 type OpportunityKind = Extract<NotificationKind, `OPPORTUNITY_${string}`>
 
-const kind = (one: Pick<Kind, 'type' | 'title' | 'message'> & Partial<Kind>): Kind => ({
+const kind = (one: Pick<Kind, 'type' | 'title' | 'message' | 'why'> & Partial<Kind>): Kind => ({
   category: 'investments',
   mail: 'INSTANT',
   needs: 'OPPORTUNITY_BROWSE',
@@ -20,13 +20,20 @@ export const opportunityKinds: Record<OpportunityKind, Kind> = {
     type: 'info',
     title: texts.trlRaised,
     message: given('before', texts.trlRaisedMessage, texts.trlValidatedMessage),
+    why: 'SAVED',
   }),
   OPPORTUNITY_PATENT_GRANTED: kind({
     type: 'success',
     title: texts.patentGranted,
     message: texts.patentGrantedMessage,
+    why: 'SAVED',
   }),
-  OPPORTUNITY_ASK_CHANGED: kind({ type: 'info', title: texts.askChanged, message: texts.askChangedMessage }),
+  OPPORTUNITY_ASK_CHANGED: kind({
+    type: 'info',
+    title: texts.askChanged,
+    message: texts.askChangedMessage,
+    why: 'SAVED',
+  }),
   OPPORTUNITY_DIGEST: kind({
     type: 'info',
     title: texts.digest,
@@ -34,5 +41,6 @@ export const opportunityKinds: Record<OpportunityKind, Kind> = {
     derived: ({ fresh, changed }) => ({ fresh: Number(fresh), changed: Number(changed) }),
     mailed: (data, message) => [message, ...String(data['parts']).split(betweenParts)],
     link: () => '/opportunities/recommended',
+    why: 'AUDIENCE',
   }),
 }

@@ -14,6 +14,7 @@ export const orcidKinds: Record<OrcidKind, Kind> = {
     title: texts.connected,
     message: texts.connectedMessage,
     link,
+    why: 'ACCOUNT',
   },
   ORCID_TAKEN: {
     type: 'warning',
@@ -22,5 +23,6 @@ export const orcidKinds: Record<OrcidKind, Kind> = {
     message: texts.takenMessage,
     link,
     mail: 'INSTANT',
+    why: 'ACCOUNT',
   },
 }

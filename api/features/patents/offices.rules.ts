@@ -1,4 +1,6 @@
 /** The offices at which patents are filed, by their codes of WIPO standard ST.3. */
+import { localized } from '#localized'
+import { said } from '#api/said.rules.ts'
 import * as texts from '#texts/patents/offices.js'
 
 export const patentOffices = [
@@ -8,13 +10,13 @@ export const patentOffices = [
 
 export type PatentOfficeCode = (typeof patentOffices)[number]
 
-const organizations: Partial<Record<PatentOfficeCode, string>> = {
-  EP: texts.europe(),
-  GC: texts.gulf(),
-  WO: texts.world(),
-}
+const organizations: Partial<Record<PatentOfficeCode, string>> = said({
+  EP: texts.europe,
+  GC: texts.gulf,
+  WO: texts.world,
+})
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+const countries = localized((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** `United Arab Emirates`, `Europe (EPO)`. */
-export const officeWords = (office: PatentOfficeCode): string => organizations[office] ?? countries.of(office)!
+export const officeWords = (office: PatentOfficeCode): string => organizations[office] ?? countries().of(office)!

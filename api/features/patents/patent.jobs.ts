@@ -1,6 +1,6 @@
 /** Reminds of deadlines of patents 90, 30 and 7 days ahead, and computes the next renewals as time goes by. */
 import { object } from 'yup'
-import { dayInWords, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -39,7 +39,7 @@ export const remindOfPatents = (db: Db, now: Date): Promise<number> =>
       if (!count || days === null) continue
       reminded += 1
       const { ownerId } = await peopleOf(tx, patent.patentFamilyId)
-      const more = { deadline: deadlineWords(deadline, patent.office), day: dayInWords(dueOn) }
+      const more = { deadline: deadlineWords(deadline, patent.office), day: isoDay(dueOn) }
       // Who has taken it does it; the whole team while nobody has.
       await notifyPatent(work, 'PATENT_DEADLINE_DUE', patent, more, [
         ownerId,

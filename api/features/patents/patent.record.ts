@@ -10,6 +10,7 @@ export const patentRecord = record('Patent', {
     description: 'Patents by title and numbers, newest first, at most 5.',
     read: 'PATENT_READ',
     order: newest('createdAt'),
+    words: { also: ['applicationNumber', 'publicationNumber', 'grantNumber'] },
   },
   history: { requires: 'PATENT_READ_INTERNAL' },
   files: {

@@ -6,15 +6,13 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { config } from '../../config.ts'
 import { forgetLimits } from '../../currentLimits.ts'
 import { changedMeanwhile, conflict, invalid, type FieldErrors } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
-import { platformSettings } from '../../platformSettings.ts'
+import { lockPlatform, platformSettings } from '../../platformSettings.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import { endMaintenanceRules, startMaintenanceRules, updatePlatformSettingsRules } from './platform.rules.ts'
 
 /** The settings, held so that what two administrators decide at the same moment comes one after the other. */
 async function held({ tx }: Work) {
-  await tx.platform.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
-  await lockRow(tx, 'Platform', 1)
+  await lockPlatform(tx)
   return platformSettings(tx)
 }
 
@@ -32,7 +30,7 @@ export const updatePlatformSettings = action({
   personal: true,
   rules: updatePlatformSettingsRules,
   description:
-    'Sets who waits for the university, how lists shorten amounts, who mails are from and where answers go, and limits.',
+    'Sets the language, who waits for the university, how lists shorten amounts, who mails are from and where answers go, and limits.',
   async run(work, { revision, ...input }) {
     const settings = { ...input, senderName: input.senderName || null, replyTo: input.replyTo || null }
     needWithinConfiguration(input)

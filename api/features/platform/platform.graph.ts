@@ -4,8 +4,10 @@ import { latestChanges } from '../../audit.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
 import { universityZone } from '../../days.ts'
+import { LanguageEnum } from '../../languageEnum.ts'
 import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
 import { endMaintenance, startMaintenance, updatePlatformSettings } from './platform.actions.ts'
+import { resetDemo } from './resetDemo.actions.ts'
 import { testMail } from './testMail.actions.ts'
 
 const changes = [updatePlatformSettings, startMaintenance, endMaintenance]
@@ -24,7 +26,7 @@ const Maintenance = builder.objectRef<PlatformSettings>('Maintenance').implement
   }),
 })
 
-const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').implement({
+export const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').implement({
   description: 'What administrators decide about the whole platform.',
   fields: (t) => ({
     maintenance: t.field({
@@ -32,6 +34,10 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       nullable: true,
       description: 'Null in everyday work.',
       resolve: (settings) => (settings.maintenanceSince ? settings : null),
+    }),
+    language: t.expose('language', {
+      type: LanguageEnum,
+      description: 'Of mails to people who have not chosen one, and of pages for browsers that ask for none of ours.',
     }),
     shortDollars: t.exposeBoolean('shortDollars', {
       description: 'Whether lists show short amounts in dollars ($12k) instead of dirhams (AED 12K).',
@@ -97,7 +103,7 @@ const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').impleme
       resolve: (query, _, _args, { db }) =>
         latestChanges(db, query, {
           entity: 'Platform',
-          action: { in: [...changes, testMail].map(({ name }) => name) },
+          action: { in: [...changes, testMail, resetDemo].map(({ name }) => name) },
         }),
     }),
   }),

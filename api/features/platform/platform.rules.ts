@@ -1,6 +1,7 @@
 /** What administrators may decide about the whole platform. */
 import { boolean, object } from 'yup'
-import { instant, text, wholeNumber } from '#api/rules.ts'
+import { languageChoices } from '#api/languages.rules.ts'
+import { enumOf, instant, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/platform/rules.js'
 
 /** The least that a session must be able to ask for in a minute, for pages to work. */
@@ -8,6 +9,10 @@ const leastRequests = 60
 
 export const updatePlatformSettingsRules = object({
   revision: wholeNumber().required().meta({ description: 'The revision of the settings that the person has seen.' }),
+  language: enumOf(languageChoices, 'Language').meta({
+    label: texts.language(),
+    description: 'The language of those who have not chosen one; what is not given stays.',
+  }),
   verifyNewAccounts: boolean().required().meta({
     label: texts.verifyNewAccounts(),
     description: 'Whether investors, experts and people of companies who register themselves wait for the university.',

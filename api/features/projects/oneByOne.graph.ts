@@ -1,7 +1,7 @@
 /** What an action gives back that does something with many projects, one by one: those done, and those refused with why. */
 import type { ObjectFieldBuilder } from '@pothos/core'
 import { builder, type Schema } from '../../builder.ts'
-import type { Refusal } from './project.actions.ts'
+import type { Refusal } from './oneByOne.ts'
 
 const ProjectRefusal = builder.objectRef<Refusal>('ProjectRefusal').implement({
   description: 'A project with which it could not be done, and why.',

@@ -1,4 +1,5 @@
 /** What may be done with projects. */
+import { isoDay } from '../../days.ts'
 import type { InferType } from 'yup'
 import * as texts from '#texts/projects/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
@@ -6,7 +7,6 @@ import * as records from '#texts/ui/records.js'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
-import { dayInWords } from '../../days.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
@@ -25,6 +25,7 @@ import {
   updateProjectRules,
 } from './project.rules.ts'
 import { projectMoves, statusColumns } from './projectStatus.ts'
+import { eachOf } from './oneByOne.ts'
 import { keepChange, mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const createProject = action({
@@ -60,7 +61,7 @@ export async function makeProject(
   { fromDraft, ...input }: InferType<typeof createProjectRules>,
   ownerId: number,
 ) {
-  if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT' } })
+  if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT', subject: '' } })
   const project = await work.tx.project.create({
     data: {
       ...columns(input),
@@ -89,27 +90,37 @@ export const updateProject = action({
       throw invalid({ status: refusal(projectMoves, before, status) })
     inOrder(before, input)
     const data = columns(rest)
-    const submits = status === 'PROPOSED' && before.status !== status
-    if (submits) mustBeComplete({ ...before, ...data })
+    if (status === 'PROPOSED' && before.status !== status) mustBeComplete({ ...before, ...data })
     const changes = changesOf(before, data as Partial<Project>)
-    if (Object.keys(changes).length || status !== before.status) {
-      await write(work, before, status, data, changes)
-      await withdrawClosed(work, [id])
-      tellRoom(work, id)
-      if (submits) {
-        await keepChange(work, before)
-        await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
-      }
-      await notify(work, {
-        to: before.ownerId,
-        kind: 'PROJECT_CHANGED_BY_OTHER',
-        subject: { entity: 'Project', id },
-        data: { project: before.title, by: work.viewer.name },
-      })
-    }
+    if (Object.keys(changes).length || status !== before.status)
+      await changeProject(work, before, status, data, changes)
     return { projectId: id }
   },
 })
+
+/** Writes what was changed of a project, its status too, with all that follows from it. */
+export async function changeProject(
+  work: Work,
+  before: Project,
+  status: Project['status'],
+  data: ReturnType<typeof columns> = {},
+  changes: Changes = {},
+) {
+  const { id } = before
+  await write(work, before, status, data, changes)
+  await withdrawClosed(work, [id])
+  tellRoom(work, id)
+  if (status === 'PROPOSED' && before.status !== status) {
+    await keepChange(work, before)
+    await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
+  }
+  await notify(work, {
+    to: before.ownerId,
+    kind: 'PROJECT_CHANGED_BY_OTHER',
+    subject: { entity: 'Project', id },
+    data: { project: before.title, by: work.viewer.name },
+  })
+}
 
 /** One of the two days may be given alone, and the other one be there already. */
 function inOrder(before: Project, { startDate, endDate }: Written) {
@@ -170,36 +181,19 @@ export const deleteProjects = action({
   },
 })
 
-/** A project with which something asked of many could not be done, and why. */
-export interface Refusal {
-  id: number
-  reason: string
-}
-
 export const setProjectAccess = action({
   name: 'setProjectAccess',
   requires: 'PROJECT_APPROVE',
   rules: setProjectAccessRules,
   description:
     'Opens projects to industry or investors, or closes them. Those that cannot be opened are refused one by one; their owners are notified of the others.',
-  async run(work, { ids, audience, approved, notes }) {
-    const projects = await work.tx.project.findMany({
-      where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_APPROVE')] },
-    })
-    const found = new Map(projects.map((project) => [project.id, project]))
-    const refused: Refusal[] = []
-    const changed: number[] = []
-    for (const id of new Set(ids)) {
-      const project = found.get(id)
-      const reason = project ? approved && obstacle(project) : texts.projectNotFound()
-      if (reason || !project) refused.push({ id, reason: reason || texts.projectNotFound() })
-      else {
-        changed.push(id)
-        await setAccess(work, project, audience, approved, notes)
-      }
-    }
-    return { projectIds: changed, refused }
-  },
+  run: (work, { ids, audience, approved, notes }) =>
+    eachOf(
+      work,
+      ids,
+      'PROJECT_APPROVE',
+      (project) => (approved && obstacle(project)) || (() => setAccess(work, project, audience, approved, notes)),
+    ),
 })
 
 /** Why a project cannot be opened (docs/spec/projects.md#access-for-industry-and-investors), or nothing. */
@@ -210,7 +204,8 @@ export const obstacle = (project: Project): string | undefined =>
       ? texts.unopened({ state: projectMoves.inWords(project.status) })
       : undefined
 
-async function setAccess(
+/** Opens a project to an audience, or closes it, and notifies its owner; nothing where it is so already. */
+export async function setAccess(
   work: Work,
   before: Project,
   audience: 'INDUSTRY' | 'INVESTORS',
@@ -245,7 +240,7 @@ async function setAccess(
 
 /** The day of an embargo that still holds, for the words of a notification. */
 const embargoOf = ({ embargoUntil }: Project): { embargoUntil?: string } =>
-  embargoUntil && embargoUntil > new Date() ? { embargoUntil: dayInWords(embargoUntil) } : {}
+  embargoUntil && embargoUntil > new Date() ? { embargoUntil: isoDay(embargoUntil) } : {}
 
 export const assessProject = action({
   name: 'assessProject',

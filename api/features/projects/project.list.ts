@@ -2,7 +2,8 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { oneOf, search } from '../../listField.ts'
+import { escapeLike, oneOf, search } from '../../listField.ts'
+import { isEnded } from './ended.rules.ts'
 import type { projectFilterRules } from './project.rules.ts'
 
 type Filter = InferType<typeof projectFilterRules>
@@ -10,7 +11,7 @@ type Where = Prisma.ProjectWhereInput
 
 /** What each given filter asks of a project. */
 export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
-  search('searchText', filter.search),
+  searched(filter, ctx),
   oneOf(filter.status, (values) => ({ status: { in: values } })),
   oneOf(filter.department, (values) => ({ department: { in: values } })),
   oneOf(filter.tags, (values) => ({ tags: { hasSome: values } })),
@@ -27,14 +28,39 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   filter.excludeId != null && { id: { not: filter.excludeId } },
   filter.mine === false && { OR: [{ ownerId: null }, { ownerId: { not: ctx.viewer?.id ?? -1 } }] },
   filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
+  filter.saved === true && {
+    opportunityMarks: { some: { investorId: ctx.viewer?.id ?? -1, savedAt: { not: null } } },
+  },
   filter.investorInterest != null && {
-    AND: [
-      ctx.access.within('PROJECT_READ_INTERNAL'),
-      { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },
-    ],
+    AND: [inside(ctx), { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 }],
+  },
+  oneOf(filter.outcome, (values) => ({ AND: [inside(ctx), { archiveOutcome: { in: values } }] })),
+  filter.outcomeKnown != null && {
+    AND: [inside(ctx), { archiveOutcome: filter.outcomeKnown ? { not: null } : null }],
   },
   filter.includePrivate === false && ctx.access.allowed('PROJECT_REVIEW') && notPrivate,
 ]
+
+/** Only those of which the viewer reads what stays inside: a filter tells, too. */
+const inside = (ctx: Context): Where => ctx.access.within('PROJECT_READ_INTERNAL')
+
+/** Projects that are over are searched in what was said of them, too. */
+function searched({ search: text, status }: Filter, ctx: Context): Where | undefined {
+  if (!status?.length || !status.every(isEnded)) return search('searchText', text)
+  const words = (text ?? '').split(/\s+/).filter(Boolean)
+  return {
+    AND: words.map((word) => ({
+      OR: [
+        search('searchText', word)!,
+        { AND: [inside(ctx), { OR: [said('archiveReason', word), said('lessonsLearned', word)] }] },
+      ],
+    })),
+  }
+}
+
+const said = (column: 'archiveReason' | 'lessonsLearned', word: string): Where => ({
+  [column]: { contains: escapeLike(word), mode: 'insensitive' },
+})
 
 /** Private is what nobody beyond a project's people was let into. */
 const notPrivate: Where = {
@@ -59,6 +85,12 @@ export const projectSort = {
     meaning: 'When it entered its present status; for the university.',
   },
   TRL: { column: 'sortTrl', meaning: 'The TRL; not assessed is lowest.' },
+  DEADLINE: {
+    column: 'sortEndDate',
+    descending: 'sortEndDateOrNever',
+    within: 'PROJECT_READ_OFFER',
+    meaning: 'The day by which it is to end, those without one last; of projects whose day the viewer sees.',
+  },
   FUNDING_STATUS: { column: 'fundingStatus', meaning: 'The funding status, from unfunded to funded.' },
   COMMERCIAL_POTENTIAL: { column: 'sortPotential', meaning: 'The commercial potential; not assessed is lowest.' },
   CREATED_AT: { column: 'createdAt' },

@@ -9,6 +9,7 @@ export const projectRecord = record('Project', {
     description: 'Projects, newest first, at most 5.',
     read: 'PROJECT_READ',
     order: newest('updatedAt'),
+    words: { also: ['tags'] },
   },
   history: { requires: 'PROJECT_READ_INTERNAL' },
   files: {

@@ -16,7 +16,10 @@ export const projectStatuses = [
   'ARCHIVED',
 ] as const
 export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as const
-const audiences = ['INDUSTRY', 'INVESTORS'] as const
+/** What may have come of a project. */
+export const outcomes = ['LICENSED', 'SPUN_OUT', 'COMPLETED', 'STOPPED'] as const
+/** To whom the university opens projects. */
+export const audiences = ['INDUSTRY', 'INVESTORS'] as const
 
 type Day = Date | null | undefined
 
@@ -39,8 +42,8 @@ const projectFields = {
   projectStage: field(texts.projectStage(), 100),
   tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
   keywords: field(texts.keywords(), 1_000),
-  trl: level(texts.trl(), 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
-  crlLevel: level(texts.crl(), 'Commercial Readiness Level 1-9.'),
+  trl: level(texts.trl, 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
+  crlLevel: level(texts.crl, 'Commercial Readiness Level 1-9.'),
   prototypeStatus: field(texts.prototypeStatus(), 200),
   startupPotential: field(texts.startupPotential(), 200),
   ipStatus: field(texts.ipStatus(), 200),
@@ -160,10 +163,10 @@ export const assessProjectRules = object({
 
 /** docs/spec/shell.md#lists: records without a level stay in a range unless onlyAssessed is asked. */
 export const projectFilterRules = object({
-  search: string()
-    .max(200, texts.atMost200Characters)
-    .nullable()
-    .meta({ description: 'Any part of a word in title, description or tags.' }),
+  search: string().max(200, texts.atMost200Characters).nullable().meta({
+    description:
+      'Any part of a word in title, description or tags; where only archived projects are asked for, in their reasons and lessons, too.',
+  }),
   status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable(),
   trl: array(wholeNumber().defined()).nullable().meta({ description: 'One of these levels.' }),
   excludeId: nodeId('Project').optional().nullable().meta({ description: 'Without this project.' }),
@@ -187,7 +190,12 @@ export const projectFilterRules = object({
   seekingInvestment: boolean().nullable().meta({ description: 'That seek investment (true) or do not (false).' }),
   ownerId: nodeId('User').optional().nullable(),
   mine: boolean().nullable().meta({ description: 'Only those of the viewer (true), or only of others (false).' }),
+  saved: boolean().nullable().meta({ description: 'Only those that the viewer has saved (true).' }),
   investorInterest: boolean().nullable().meta({ description: 'With (true) or without (false) interest of investors.' }),
+  outcome: array(enumOf(outcomes, 'ProjectOutcome').defined())
+    .nullable()
+    .meta({ description: 'Archived with one of these outcomes.' }),
+  outcomeKnown: boolean().nullable().meta({ description: 'Whose outcome was said (true) or was not (false).' }),
   includePrivate: boolean().nullable().meta({
     description:
       "False leaves out projects that are open to nobody beyond their people; only the university sees others' anyway.",

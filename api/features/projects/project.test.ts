@@ -64,6 +64,41 @@ describe('the list', () => {
     expect(third.edges).toEqual(second.edges)
   })
 
+  test('is sorted by deadline with those without one last, and tells no deadline by its order', async () => {
+    const mark = 'tidalmill'
+    const day = (month: number) => new Date(Date.UTC(2027, month, 1))
+    const made = []
+    for (const endDate of [day(5), null, day(2)])
+      made.push(
+        await project({ title: `${mark} ${made.length}`, endDate, status: 'ACTIVE', visibleToResearchers: true }),
+      )
+    const found = async (as: Viewer, direction: string, after?: string) => {
+      const { data } = await run(
+        db,
+        `query ($after: String) { projects(filter: {search: "${mark}"}, sort: {field: DEADLINE, direction: ${direction}}, first: 2, after: $after) {
+          totalCount pageInfo { endCursor } edges { node { number } } } }`,
+        { as, variables: { after } },
+      )
+      return data!['projects'] as unknown as {
+        totalCount: number
+        pageInfo: { endCursor: string }
+        edges: { node: { number: number } }[]
+      }
+    }
+    const [june, none, march] = made.map(({ id }) => id)
+    for (const [direction, ids] of [
+      ['ASC', [march, june, none]],
+      ['DESC', [june, march, none]],
+    ] as const) {
+      const first = await found(owner, direction)
+      const second = await found(owner, direction, first.pageInfo.endCursor)
+      expect([...first.edges, ...second.edges].map(({ node }) => node.number)).toEqual(ids)
+    }
+    expect((await found(team, 'ASC')).totalCount).toBe(3)
+    // Others see that the projects are there, and not when they end.
+    expect(await found(stranger, 'ASC')).toMatchObject({ totalCount: 0, edges: [] })
+  })
+
   test('keeps records without a TRL in a range unless only assessed ones are asked for', async () => {
     const count = async (filter: string) =>
       (await run(db, `{ projects(filter: {${filter}}) { totalCount } }`, { as: owner })).data![

@@ -1,5 +1,10 @@
 /** The enums of projects in the schema. */
-import type { ProjectRole, ProjectStatus, TrlValidationStatus } from '../../__generated__/prisma/enums.ts'
+import type {
+  ProjectOutcome,
+  ProjectRole,
+  ProjectStatus,
+  TrlValidationStatus,
+} from '../../__generated__/prisma/enums.ts'
 import { describedEnum } from '../../builder.ts'
 
 export const ProjectStatusEnum = describedEnum<ProjectStatus>('ProjectStatus', 'Where a project stands.', {
@@ -12,6 +17,13 @@ export const ProjectStatusEnum = describedEnum<ProjectStatus>('ProjectStatus', '
   COMPLETED: null,
   CLOSED: null,
   ARCHIVED: 'Put away by the university.',
+})
+
+export const ProjectOutcomeEnum = describedEnum<ProjectOutcome>('ProjectOutcome', 'What came of an archived project.', {
+  LICENSED: 'The technology was licensed.',
+  SPUN_OUT: 'A company was founded on it.',
+  COMPLETED: 'It came to its planned end, with neither.',
+  STOPPED: 'It was given up before its end.',
 })
 
 export const TrlValidationStatusEnum = describedEnum<TrlValidationStatus>(

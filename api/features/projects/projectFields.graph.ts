@@ -9,7 +9,12 @@ import { holds } from '../../holds.ts'
 import type { Permission } from '../../policy.ts'
 import { projectReaders } from '../../relations.ts'
 import { ProjectReaders } from './projectReaders.graph.ts'
-import { ProjectRoleEnum, ProjectStatusEnum, TrlValidationStatusEnum } from './projectEnums.graph.ts'
+import {
+  ProjectOutcomeEnum,
+  ProjectRoleEnum,
+  ProjectStatusEnum,
+  TrlValidationStatusEnum,
+} from './projectEnums.graph.ts'
 
 type Fields = FieldsOf<'Project'>
 type KeysOf<V> = { [K in keyof Project]: Project[K] extends V ? K : never }[keyof Project]
@@ -155,6 +160,7 @@ export const confidentialFields = (t: Fields) => ({
     patentReference: null,
     ipOwnership: null,
     archiveReason: 'Why it is archived.',
+    lessonsLearned: 'What others can learn from it, once it is completed or archived.',
     returnComments: 'What the university asked to change when it returned the project, until it is submitted again.',
   }),
   ...lists(t, inside, {
@@ -207,6 +213,12 @@ export const confidentialFields = (t: Fields) => ({
     type: ProjectStatusEnum,
     nullable: true,
     requires: inside,
+  }),
+  archiveOutcome: t.expose('archiveOutcome', {
+    type: ProjectOutcomeEnum,
+    nullable: true,
+    requires: inside,
+    description: 'What came of it, once it is completed or archived; nothing when nobody has said so.',
   }),
   members: t.relation('members', {
     nullable: true,

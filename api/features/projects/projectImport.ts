@@ -79,7 +79,7 @@ export const projectKind = recordKind({
     startDate ?? null,
   ],
   owners: ['RESEARCHER'],
-  nobody: texts.noResearcher(),
+  nobody: texts.noResearcher,
   known: async (tx, keys) =>
     (await tx.project.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,

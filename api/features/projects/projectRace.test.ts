@@ -48,6 +48,19 @@ test.each(['archiveProjects', 'updateProject'])(
   },
 )
 
+test('an outcome that is said while the project is restored stays with no project out of the archive', async () => {
+  const { id } = await project({ status: 'ARCHIVED', archivedFrom: 'ACTIVE', archivedAt: new Date() })
+  const say = () =>
+    perform(db, 'setProjectOutcome', one({ outcome: 'LICENSED', lessons: 'Ask' }).input(id), { as: team })
+  const restore = () => perform(db, 'unarchiveProjects', many().input(id), { as: team })
+  await atOnce(db, 'Project', id, [restore, say])
+  expect(await db.project.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'ACTIVE',
+    archiveOutcome: null,
+    lessonsLearned: '',
+  })
+})
+
 test('a change of other fields leaves the status to the one who moves the project', async () => {
   const { id } = await project({ status: 'PROPOSED' })
   const accept = () => perform(db, 'reviewProject', one({ decision: 'APPROVE' }).input(id), { as: team })

@@ -2,7 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { describedEnum } from '../../builder.ts'
 import { oneByOne } from './oneByOne.graph.ts'
-import { archiveProjects, reviewProject, unarchiveProjects } from './review.actions.ts'
+import { archiveProjects, reviewProject, setProjectOutcome, unarchiveProjects } from './review.actions.ts'
 
 describedEnum<'APPROVE' | 'REJECT'>('ReviewDecision', 'The answer to a proposed project.', {
   APPROVE: null,
@@ -14,3 +14,6 @@ actionField(reviewProject, (t) => ({
 }))
 actionField(archiveProjects, oneByOne)
 actionField(unarchiveProjects, oneByOne)
+actionField(setProjectOutcome, (t) => ({
+  project: recordField(t, 'Project', (out) => out.projectId),
+}))

@@ -1,7 +1,10 @@
 /** What the university's answers to projects need: accept or return, archive or restore. */
-import { object } from 'yup'
+import { array, object } from 'yup'
+import { day } from '#api/fieldRules.ts'
+import { universityDay } from '#api/universityDay.rules.ts'
 import { enumOf, nodeId, nodeIds, text } from '#api/rules.ts'
 import * as texts from '#texts/projects/rules.js'
+import { audiences, outcomes } from './project.rules.ts'
 
 const words = (label: string, description: string) => text(2_000).meta({ label, description })
 
@@ -14,12 +17,36 @@ export const reviewProjectRules = object({
     'decision',
     ([decision], rule) => (decision === 'REJECT' ? rule.required(texts.sayWhatMustChange) : rule),
   ),
+  openTo: array(enumOf(audiences, 'ProjectAudience').defined()).nullable().meta({
+    label: texts.openTo(),
+    description: 'To whom it is opened when it is accepted; to nobody else without it.',
+  }),
+  openFrom: day(texts.openFrom(), 'The day of the university from which they see it; at once without one.').test(
+    'later',
+    texts.openFromLater,
+    (from) => !from || from >= universityDay(),
+  ),
 })
+
+const outcome = enumOf(outcomes, 'ProjectOutcome').meta({ label: texts.outcome() })
+
+const ending = {
+  outcome: outcome.nullable(),
+  lessons: text(5_000).meta({ label: texts.lessonsLearned(), description: 'What others can learn from it.' }),
+}
 
 export const archiveProjectsRules = object({
   ids: nodeIds('Project'),
-  reason: words(texts.reason(), 'Why, and what came of it.').required(texts.sayWhy),
+  reason: words(texts.reason(), 'Why it is archived.').required(texts.sayWhy),
+  ...ending,
 })
+
+export const setProjectOutcomeRules = object({ id: nodeId('Project', texts.projectIdNotFound), ...ending })
+
+/** What the forms ask for; programs may leave the outcome open. */
+const chosen = { outcome: outcome.required(texts.chooseOutcome) }
+export const archiveFormRules = archiveProjectsRules.omit(['ids']).shape(chosen)
+export const outcomeFormRules = setProjectOutcomeRules.omit(['id']).shape(chosen)
 
 export const unarchiveProjectsRules = object({
   ids: nodeIds('Project'),

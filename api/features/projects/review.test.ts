@@ -55,6 +55,59 @@ describe('a proposed project', () => {
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: company })).data!['project']).toBeNull()
   })
 
+  describe('that is accepted', () => {
+    const later = new Date(Date.UTC(2999, 0, 2))
+    const accept = (id: number, more: object) => review(team, { id: idOf('Project', id), decision: 'APPROVE', ...more })
+    const titleFor = async (as: Viewer, id: number) =>
+      (await run(db, `{ project(number: ${id}) { title } }`, { as })).data!['project']
+
+    test('is opened at once to those who are chosen, and to nobody else', async () => {
+      const { id } = await project({ status: 'PROPOSED' })
+      expect((await accept(id, { openTo: ['INDUSTRY'] })).codes).toEqual([])
+      expect(await stand(id)).toMatchObject({
+        status: 'PLANNING',
+        approvedForIndustry: true,
+        approvedForIndustryAt: expect.any(Date) as Date,
+        approvedForInvestors: false,
+      })
+      expect(await titleFor(company, id)).toEqual({ title: 'Kiln' })
+      const kinds = await db.notification.findMany({ where: { entity: 'Project', entityId: id } })
+      expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['PROJECT_ACCEPTED', 'PROJECT_ACCESS_APPROVED'])
+    })
+
+    test('stays closed until the day that is chosen', async () => {
+      const { id } = await project({ status: 'PROPOSED' })
+      await accept(id, { openTo: ['INDUSTRY', 'INVESTORS'], openFrom: '2999-01-02' })
+      expect(await stand(id)).toMatchObject({ approvedForInvestors: true, embargoUntil: later })
+      expect(await titleFor(company, id)).toBeNull()
+      const past = await accept((await project({ status: 'PROPOSED' })).id, {
+        openTo: ['INDUSTRY'],
+        openFrom: '2020-01-01',
+      })
+      expect(past.errors[0]!.extensions['fieldErrors']).toEqual({ openFrom: 'Choose today or a later day' })
+    })
+
+    test('keeps the embargo of its people', async () => {
+      const { id } = await project({ status: 'PROPOSED', embargoUntil: later })
+      for (const more of [{}, { openFrom: '2998-12-31' }]) {
+        const { errors } = await accept(id, { openTo: ['INDUSTRY'], ...more })
+        expect(errors[0]!.extensions['fieldErrors']).toEqual({
+          openFrom: 'Its people keep the project back until Jan 2, 2999; choose that day or a later one',
+        })
+      }
+      expect(await stand(id)).toMatchObject({ status: 'PROPOSED', approvedForIndustry: false })
+      expect((await accept(id, { openTo: ['INDUSTRY'], openFrom: '2999-01-02' })).codes).toEqual([])
+    })
+
+    test('is not opened when it is confidential, and then not accepted either', async () => {
+      const { id } = await project({ status: 'PROPOSED', confidential: true })
+      const { errors } = await accept(id, { openTo: ['INDUSTRY'] })
+      expect(errors[0]!.extensions['fieldErrors']).toEqual({ openTo: 'The project is confidential' })
+      expect(await stand(id)).toMatchObject({ status: 'PROPOSED' })
+      expect((await accept(id, {})).codes).toEqual([])
+    })
+  })
+
   test('is answered once, and only while it is proposed', async () => {
     const { id } = await project({ status: 'PROPOSED' })
     const both = await Promise.all([
@@ -121,6 +174,108 @@ describe('the archive', () => {
     expect(await stand(id)).toMatchObject({ archivedFrom: null, archivedAt: null, archiveReason: '' })
     expect((await told()).edges[0]!.node.title).toBe('Your project was restored from the archive')
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: company })).data!['project']).not.toBeNull()
+  })
+
+  describe('with what came of a project', () => {
+    const [outcome, lessons] = ['STOPPED', 'Ask who pays first'] as const
+    const put = async (more: object = { outcome, lessons }) => {
+      const { id } = await project({ status: 'ACTIVE', visibleToResearchers: true })
+      await perform(db, 'archiveProjects', { ids: [idOf('Project', id)], reason: 'No budget', ...more }, { as: team })
+      return id
+    }
+    const change = (as: Viewer | null, id: number, input: object) =>
+      perform(
+        db,
+        'setProjectOutcome',
+        { id: idOf('Project', id), ...input },
+        { as, give: 'project { archiveOutcome }' },
+      )
+    const fields = (as: Viewer, id: number) =>
+      run(db, `{ project(number: ${id}) { archiveOutcome lessonsLearned } }`, { as })
+    const entries = (id: number) =>
+      db.auditEntry.findMany({ where: { entity: 'Project', entityId: id }, orderBy: { id: 'asc' } })
+
+    test('is kept with it, and gone once it is restored', async () => {
+      const id = await put()
+      expect(await stand(id)).toMatchObject({ archiveOutcome: outcome, lessonsLearned: lessons })
+      expect((await entries(id)).at(-1)!.changes).toEqual({
+        status: ['ACTIVE', 'ARCHIVED'],
+        archiveOutcome: [null, outcome],
+        lessonsLearned: ['', lessons],
+      })
+      await restore(team, [id])
+      expect(await stand(id)).toMatchObject({ archiveOutcome: null, lessonsLearned: '' })
+    })
+
+    test('may be left open, and is said afterwards by whoever may archive', async () => {
+      const id = await put({})
+      expect(await stand(id)).toMatchObject({ archiveOutcome: null, lessonsLearned: '' })
+      for (const as of [owner, company]) expect((await change(as, id, { outcome })).codes).toEqual(['FORBIDDEN'])
+      expect((await change(null, id, { outcome })).codes).toEqual(['UNAUTHENTICATED'])
+      expect((await change(team, 999_999, { outcome })).codes).toEqual(['NOT_FOUND'])
+      expect((await change(team, id, { outcome: 'LICENSED' })).data!['setProjectOutcome']).toEqual({
+        project: { archiveOutcome: 'LICENSED' },
+      })
+      expect((await change(team, id, { lessons })).codes).toEqual([])
+      expect(await stand(id)).toMatchObject({ archiveOutcome: 'LICENSED', lessonsLearned: lessons })
+      expect((await told()).edges[0]!.node.message).toBe('Ben Kay changed “Kiln”.')
+      const before = (await entries(id)).length
+      await change(team, id, { outcome: 'LICENSED', lessons })
+      expect(await entries(id)).toHaveLength(before)
+    })
+
+    test('is of projects alone that are over', async () => {
+      const { id } = await project({ status: 'ACTIVE' })
+      const { codes, errors } = await change(team, id, { outcome })
+      expect(codes).toEqual(['CONFLICT'])
+      expect(errors[0]!.message).toBe('The project is neither completed nor archived')
+    })
+
+    test.each(['COMPLETED', 'CLOSED'] as const)('is said of %s ones, stays in the archive and back', async (status) => {
+      const { id } = await project({ status })
+      expect((await change(team, id, { outcome: 'LICENSED', lessons })).codes).toEqual([])
+      await perform(db, 'archiveProjects', { ids: [idOf('Project', id)], reason: 'Moved' }, { as: team })
+      const said = { archiveOutcome: 'LICENSED', lessonsLearned: lessons }
+      expect(await stand(id)).toMatchObject({ status: 'ARCHIVED', ...said })
+      await restore(team, [id])
+      expect(await stand(id)).toMatchObject({ status, archivedAt: null, ...said })
+      await perform(db, 'archiveProjects', { ids: [idOf('Project', id)], reason: 'Again', outcome }, { as: team })
+      expect(await stand(id)).toMatchObject({ archiveOutcome: outcome, lessonsLearned: lessons })
+    })
+
+    test('is forgotten once a completed project goes on', async () => {
+      const { id } = await project({ status: 'COMPLETED', archiveOutcome: outcome, lessonsLearned: lessons })
+      await perform(db, 'updateProject', { id: idOf('Project', id), status: 'IN_PROGRESS' }, { as: team })
+      expect(await stand(id)).toMatchObject({ status: 'IN_PROGRESS', archiveOutcome: null, lessonsLearned: '' })
+    })
+
+    test('is read and asked for by those alone who read what stays inside', async () => {
+      const other = await person(db, 'RESEARCHER')
+      const mark = 'zirconia'
+      const id = await put({ outcome, lessons: `Never fire ${mark} twice` })
+      const unsaid = await put({})
+      const all = { archiveOutcome: outcome, lessonsLearned: `Never fire ${mark} twice` }
+      expect((await fields(owner, id)).data!['project']).toEqual(all)
+      expect((await fields(other, id)).data!['project']).toEqual({ archiveOutcome: null, lessonsLearned: null })
+      const found = async (as: Viewer, filter: object) => {
+        const { data } = await run(
+          db,
+          'query ($filter: ProjectFilter) { projects(filter: $filter) { edges { node { number } } } }',
+          { as, variables: { filter: { status: ['ARCHIVED'], ...filter } } },
+        )
+        const { edges } = data!['projects'] as unknown as { edges: { node: { number: number } }[] }
+        return edges.map(({ node }) => node.number).filter((number) => number === id || number === unsaid)
+      }
+      expect(await found(team, { search: `kiln ${mark.toUpperCase()}` })).toEqual([id])
+      expect(await found(team, { search: '%' })).toEqual([])
+      expect(await found(team, { status: ['ARCHIVED', 'ACTIVE'], search: mark })).toEqual([])
+      expect(await found(team, { status: ['COMPLETED', 'CLOSED', 'ARCHIVED'], search: mark })).toEqual([id])
+      expect(await found(team, { outcome: [outcome] })).toEqual([id])
+      expect(await found(team, { outcomeKnown: false })).toEqual([unsaid])
+      expect(await found(other, {})).toHaveLength(2)
+      for (const filter of [{ search: mark }, { outcome: [outcome] }, { outcomeKnown: true }, { outcomeKnown: false }])
+        expect(await found(other, filter)).toEqual([])
+    })
   })
 
   test('says of each project why it cannot be', async () => {

@@ -1,6 +1,6 @@
 /** Reminds owners of the reviews of their projects, a week before. */
 import { object } from 'yup'
-import { dayInWords, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -36,7 +36,7 @@ export async function remindOfReviews(db: Db, now: Date): Promise<number> {
         to: ownerId,
         kind: 'PROJECT_REVIEW_DUE',
         subject: { entity: 'Project', id },
-        data: { project: title, date: dayInWords(new Date(nextReviewDate)) },
+        data: { project: title, date: isoDay(new Date(nextReviewDate)) },
       })
     return projects
   })

@@ -1,7 +1,7 @@
 /** What belongs to every submission of a project, however it is made: its checklist, and the notice to the university. */
+import { isoDay } from '../../days.ts'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { invalid } from '../../errors.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -22,5 +22,5 @@ export const notifyOfSubmission = (work: Work, { id, title, answerBy }: Project)
   tellUniversity(work, {
     kind: 'PROJECT_SUBMITTED',
     subject: { entity: 'Project', id },
-    data: { project: title, by: work.viewer.name, answerBy: answerBy ? dayInWords(answerBy) : '' },
+    data: { project: title, by: work.viewer.name, answerBy: answerBy ? isoDay(answerBy) : '' },
   })

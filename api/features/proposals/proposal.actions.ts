@@ -1,11 +1,11 @@
 /** Writing, submitting and withdrawing proposals. */
+import { isoDay } from '../../days.ts'
 import type { InferType } from 'yup'
 import * as texts from '#texts/proposals/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
 import * as words from '#texts/proposals/words.js'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
 import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
@@ -147,20 +147,18 @@ async function mayLink({ access }: Work, projectId: number | null | undefined, b
   if (!(await access.can('PROJECT_UPDATE', projectId))) throw invalid({ projectId: texts.chooseOwnProject() })
 }
 
-/** docs/spec/challenges.md#proposal-form: what is shown as the position of somebody whose profile says none. */
-const usualPosition = words.usualPosition()
-
 /** Puts a whole proposal before the company, with the position that the author has now. */
 async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: Date) {
   const { position } = await work.tx.user.findUniqueOrThrow({
     where: { id: work.viewer.id },
     select: { position: true },
   })
-  const data = { submittedAt: at, position: position || usualPosition }
+  // docs/spec/challenges.md#proposal-form: what is shown as the position of somebody whose profile says none.
+  const data = { submittedAt: at, position: position || words.usualPosition() }
   await move(work, proposalMoves, proposal, 'SUBMITTED', { data })
   const company = await companyOf(work.tx, challenge.id)
   await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
-  const answerBy = challenge.answerBy && dayInWords(challenge.answerBy)
+  const answerBy = challenge.answerBy && isoDay(challenge.answerBy)
   await notify(work, {
     to: work.viewer.id,
     alsoActor: true,

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import { dayBegins } from '../../dayBegins.ts'
 import { search } from '../../listField.ts'
 import { promiseOver } from '../../proposing/answerDay.ts'
 import type { proposalFilterRules } from './proposal.rules.ts'
@@ -57,6 +58,7 @@ export const proposalWhere = (
     },
     !!filter.stage?.length && { status: { in: statusesOf(filter.stage) } },
     filter.mine != null && (filter.mine ? mine : { NOT: mine }),
+    filter.submittedSince != null && { submittedAt: { gte: dayBegins(filter.submittedSince) } },
     filter.overdue != null && (filter.overdue ? overdue() : { NOT: overdue() }),
     filter.challengeCancelled != null && {
       challenge: { status: filter.challengeCancelled ? 'CANCELLED' : { not: 'CANCELLED' } },

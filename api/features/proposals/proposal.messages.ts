@@ -5,7 +5,7 @@ import { messageEffects, type MessageRow } from '../../records/definition.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 
 /** What applicants call whoever of the company writes: they do not hear who reviews. */
-export const reviewTeam = words.reviewTeam()
+export const reviewTeam = words.reviewTeam
 
 interface Sides {
   authorId: number | null
@@ -19,7 +19,7 @@ export const byApplicant = ({ authorId, proposal }: Sides) =>
 async function authorOf(ctx: Context, message: MessageRow): Promise<string | null> {
   const read = message as MessageRow & Sides & { proposalId: number }
   const named = byApplicant(read) || (await ctx.access.can('PROPOSAL_READ_STATUS', read.proposalId))
-  return named ? (message.author?.name ?? null) : reviewTeam
+  return named ? (message.author?.name ?? null) : reviewTeam()
 }
 
 export const proposalMessages = messageEffects('Proposal', {
@@ -32,7 +32,7 @@ export const proposalMessages = messageEffects('Proposal', {
       const applicants = await applicantsOf(tx, proposal)
       const side = { by: viewer.name, side: 'company' }
       if (await access.can('PROPOSAL_READ_STATUS', id)) {
-        await tell(work, applicants, 'PROPOSAL_MESSAGE', proposal, { by: reviewTeam, text })
+        await tell(work, applicants, 'PROPOSAL_MESSAGE', proposal, { by: reviewTeam(), text })
       } else {
         // What applicants write is part of the proposal: closed to those who have not said that they are impartial.
         const said = await tx.conflictStatement.findMany({ where: { proposalId: id } })

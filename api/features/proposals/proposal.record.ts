@@ -14,6 +14,7 @@ export const proposalRecord = record('Proposal', {
     description: 'Proposals by challenge, author or, where the viewer may read it, title; newest first, at most 5.',
     read: 'PROPOSAL_READ',
     order: newest('createdAt'),
+    words: null,
     where: proposalFound,
   },
   history: { requires: 'PROPOSAL_COMMENT' },

@@ -1,6 +1,6 @@
 /** What an input about proposals must hold (docs/spec/challenges.md#proposal-form). */
 import { array, boolean, object, string } from 'yup'
-import { field } from '#api/fieldRules.ts'
+import { day, field } from '#api/fieldRules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/proposals/rules.js'
 import { proposalStages } from '../../proposing/proposalStages.ts'
@@ -19,8 +19,10 @@ const projectId = nodeId('Project')
   .nullable()
   .meta({ label: texts.linkedProject(), description: 'A project of the author.' })
 
-const trlWords = { label: texts.technologyReadinessLevel(), description: 'How far the idea is, 1-9.' }
-const trl = wholeNumber().min(1, texts.selectTrlLevel).max(9, texts.selectTrlLevel).meta(trlWords)
+const trl = wholeNumber()
+  .min(1, texts.selectTrlLevel)
+  .max(9, texts.selectTrlLevel)
+  .meta({ label: texts.technologyReadinessLevel(), description: 'How far the idea is, 1-9.' })
 const support = array(enumOf(supportOptions, 'SupportOption').defined()).meta({
   label: texts.supportNeeded(),
 })
@@ -199,6 +201,7 @@ export const proposalFilterRules = object({
     .meta({ description: 'One of these, of those whose status the viewer may see.' }),
   stage: array(enumOf(proposalStages, 'ProposalStage').defined()).nullable(),
   mine: boolean().nullable().meta({ description: 'That the viewer wrote or is a co-applicant of, or not.' }),
+  submittedSince: day(texts.submittedSince(), 'Submitted on this day of the university or later.'),
   overdue: boolean().nullable(),
   challengeCancelled: boolean().nullable().meta({ description: 'To a cancelled challenge, or not.' }),
 })

@@ -46,7 +46,7 @@ builder.prismaObject('ProposalMessage', {
       description: 'Who wrote it; applicants do not hear who reviews.',
       resolve: async (message, _, ctx) => {
         const named = byApplicant(message) || (await ctx.access.can('PROPOSAL_READ_STATUS', message.proposalId))
-        return named ? (message.author?.name ?? people.former()) : reviewTeam
+        return named ? (message.author?.name ?? people.former()) : reviewTeam()
       },
     }),
     byApplicant: t.boolean({

@@ -16,6 +16,20 @@ const asked = async (as: Viewer, number: number) =>
     unknown
   > | null
 
+test('those submitted since a day are counted among what one may read alone', async () => {
+  const number = await proposal('SUBMITTED')
+  await db.proposal.update({ where: { id: number }, data: { submittedAt: new Date('2026-03-01T21:00:00Z') } })
+  const counted = async (as: Viewer, day: string) => {
+    const source = `{ proposals(filter: { submittedSince: "${day}" }, first: 5) { nodes { number } } }`
+    const { data } = await run(db, source, { as })
+    return (data!['proposals'] as unknown as { nodes: { number: number }[] }).nodes.map((one) => one.number)
+  }
+  // The day begins on the university's clock, four hours before UTC.
+  expect(await counted(owner, '2026-03-02')).toEqual([number])
+  expect(await counted(owner, '2026-03-03')).toEqual([])
+  expect(await counted(rival, '2026-03-02')).toEqual([])
+})
+
 test('opens after the statement of conflict, and stays closed with one', async () => {
   const number = await proposal('SUBMITTED')
   const id = idOf('Proposal', number)
@@ -45,7 +59,7 @@ test('opens after the statement of conflict, and stays closed with one', async (
 test('keeps scores, notes and names from the applicant', async () => {
   const number = await proposal('SCREENING', opened(owner, reviewer, commenter))
   const id = idOf('Proposal', number)
-  const scores = usualCriteria.map(({ position }) => ({ position, score: 4 }))
+  const scores = usualCriteria().map(({ position }) => ({ position, score: 4 }))
   expect((await act(reviewer, 'scoreProposal', { id, scores })).codes).toEqual([])
   expect((await act(commenter, 'scoreProposal', { id, scores })).codes).toEqual(['NOT_FOUND'])
   await act(commenter, 'createProposalNote', { id, text: 'Too dear' })

@@ -22,7 +22,7 @@ test('the table of states says who moves a proposal where', () => {
 test('scores weigh as the criteria say, and count once every criterion is scored', () => {
   const scores = (reviewerId: number, ...given: number[]) =>
     given.map((score, position) => ({ reviewerId, score, criterion: { position } }))
-  expect(usualCriteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+  expect(usualCriteria().reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   const all = [...scores(1, 5, 5, 5, 5, 5), ...scores(2, 5, 4, 3, 2, 1), ...scores(3, 5)]
   expect(sumsOf([], all)).toEqual({
     sums: [

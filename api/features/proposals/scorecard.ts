@@ -27,7 +27,7 @@ const meanOf = (values: readonly number[]) =>
 
 /** The weighted sums of those who scored every criterion, and their mean. */
 export function sumsOf(own: readonly Criterion[], scores: readonly Scored[]) {
-  const criteria = own.length ? own : usualCriteria
+  const criteria = own.length ? own : usualCriteria()
   const reviewers = [...new Set(scores.map(({ reviewerId }) => reviewerId))]
   const sums = reviewers.flatMap((reviewerId) => {
     const sum = sumOf(criteria, scores, reviewerId)
@@ -38,7 +38,7 @@ export function sumsOf(own: readonly Criterion[], scores: readonly Scored[]) {
 
 /** Each criterion with what the viewer gave and the mean of all. */
 export function scorecard(own: readonly Criterion[], scores: readonly Scored[], viewerId: number) {
-  return (own.length ? own : usualCriteria).map(({ position, name, description, weight }) => {
+  return (own.length ? own : usualCriteria()).map(({ position, name, description, weight }) => {
     const given = scores.filter(({ criterion }) => criterion.position === position)
     return {
       position,
@@ -58,7 +58,7 @@ export async function criteriaOf(tx: Tx, challengeId: number): Promise<Map<numbe
   const all = found.length
     ? found
     : await tx.challengeCriterion.createManyAndReturn({
-        data: usualCriteria.map((criterion) => ({ ...criterion, challengeId })),
+        data: usualCriteria().map((criterion) => ({ ...criterion, challengeId })),
         select,
       })
   return new Map(all.map(({ id, position }) => [position, id]))

@@ -9,10 +9,11 @@ export interface Criterion {
 }
 
 /** The weights are percent. */
-export const usualCriteria: readonly Criterion[] = [
-  { name: texts.fit(), description: texts.fitAsks(), weight: 30 },
-  { name: texts.feasibility(), description: texts.feasibilityAsks(), weight: 25 },
-  { name: texts.novelty(), description: texts.noveltyAsks(), weight: 15 },
-  { name: texts.impact(), description: texts.impactAsks(), weight: 20 },
-  { name: texts.team(), description: texts.teamAsks(), weight: 10 },
-].map((criterion, position) => ({ position, ...criterion }))
+export const usualCriteria = (): readonly Criterion[] =>
+  [
+    { name: texts.fit(), description: texts.fitAsks(), weight: 30 },
+    { name: texts.feasibility(), description: texts.feasibilityAsks(), weight: 25 },
+    { name: texts.novelty(), description: texts.noveltyAsks(), weight: 15 },
+    { name: texts.impact(), description: texts.impactAsks(), weight: 20 },
+    { name: texts.team(), description: texts.teamAsks(), weight: 10 },
+  ].map((criterion, position) => ({ position, ...criterion }))

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { perform, person } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
 const noura = await person(db, 'RESEARCHER', { name: 'Noura Haddad' })
@@ -84,6 +84,49 @@ test('what is not found or cannot be read is a broken entry, and takes no other 
 test('a registry cannot send the server to addresses that are not public', async () => {
   for (const { problems } of await dois('10.1000/inner', '10.1000/other')) expect(problems).toHaveLength(1)
   expect(reached).toBe(0)
+})
+
+test('where a person works, and on what, is read from the record that the person has proven', async () => {
+  const orcid = '0000-0002-1694-233X'
+  const employment = (name: string, department: string, ended: boolean) => ({
+    summaries: [
+      {
+        'employment-summary': {
+          organization: { name },
+          'department-name': department,
+          'end-date': ended ? { year: { value: '2020' } } : null,
+        },
+      },
+    ],
+  })
+  answers[`/v3.0/${orcid}/record`] = (_, res) =>
+    res.end(
+      JSON.stringify({
+        person: { keywords: { keyword: [{ content: ' Water treatment ' }, { content: '' }] } },
+        'activities-summary': {
+          employments: {
+            'affiliation-group': [
+              employment('Old', 'Ended', true),
+              employment('Khalifa University', 'Chemistry', false),
+            ],
+          },
+        },
+      }),
+    )
+  const read = (as: typeof noura | null) =>
+    run(db, 'mutation { readOrcidPerson { institution department keywords } }', { as })
+  expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await read(await person(db, 'INVESTOR'))).codes).toEqual(['FORBIDDEN'])
+  const { id } = noura
+  expect((await read(noura)).codes).toEqual(['CONFLICT'])
+  await db.user.update({ where: { id }, data: { orcid } })
+  expect((await read(noura)).errors[0]!.message).toBe('Connect your ORCID iD first')
+  await db.user.update({ where: { id }, data: { orcidProvenAt: new Date() } })
+  const here = { institution: 'Khalifa University', department: 'Chemistry', keywords: ['Water treatment'] }
+  expect((await read(noura)).data!['readOrcidPerson']).toEqual(here)
+  answers[`/v3.0/${orcid}/record`] = (_, res) => res.end('{"activities-summary": {}}')
+  const nothing = { institution: '', department: '', keywords: [] }
+  expect((await read(noura)).data!['readOrcidPerson']).toEqual(nothing)
 })
 
 test('the works of an ORCID record are read in full', async () => {

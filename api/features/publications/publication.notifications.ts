@@ -12,6 +12,7 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
     title: texts.linked,
     message: texts.linkedMessage,
     needs: 'PUBLICATION_READ',
+    why: 'OWNER',
   },
   PUBLICATION_AUTHOR_SUGGESTED: {
     type: 'info',
@@ -20,6 +21,7 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
     message: texts.authorSuggestedMessage,
     link: () => '/research-management/publications?authorship=SUGGESTED',
     needs: 'PUBLICATION_CLAIM',
+    why: 'CHOSEN',
   },
   PUBLICATION_AUTHOR_CLAIMED: {
     type: 'info',
@@ -27,5 +29,6 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
     title: texts.authorClaimed,
     message: texts.authorClaimedMessage,
     needs: 'PUBLICATION_READ',
+    why: 'OWNER',
   },
 }

@@ -9,6 +9,7 @@ export const publicationRecord = record('Publication', {
     description: 'Publications, newest first, at most 5.',
     read: 'PUBLICATION_READ',
     order: newest('year'),
+    words: { also: ['authors'] },
   },
   history: { requires: 'PUBLICATION_UPDATE' },
   files: {

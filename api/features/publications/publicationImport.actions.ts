@@ -1,6 +1,9 @@
 /** Imports of publications: what a source holds is read first, and then what was chosen of it is added. */
+import { object } from 'yup'
+import * as texts from '#texts/publications/errors.js'
 import { action, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
+import { conflict } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { limit } from '../../limits.ts'
 import { suggestAuthorships } from './authorship.jobs.ts'
@@ -12,7 +15,7 @@ import {
   readPublicationsRules,
 } from './publicationImport.rules.ts'
 import { keyed, listedOf, type Listed } from './sources/known.ts'
-import { lookUpDois, lookUpOrcid } from './sources/lookUp.ts'
+import { lookUpDois, lookUpOrcid, lookUpOrcidPerson } from './sources/lookUp.ts'
 import { readEntries, type ReadEntry } from './sources/readEntries.ts'
 import { readSource } from './sources/readSource.ts'
 
@@ -55,6 +58,25 @@ export const readOrcid = action({
     return readEntries(ctx.db, await lookUpOrcid(orcid))
   },
   run: (_, _input, entries): Promise<Read> => Promise.resolve({ entries }),
+})
+
+export const readOrcidPerson = action({
+  name: 'readOrcidPerson',
+  requires: 'PROJECT_CREATE',
+  rules: object(),
+  description:
+    'Reads from the ORCID record that the viewer has proven where the viewer works and on what; it writes nothing.',
+  async prepare(ctx) {
+    await countLookup(ctx)
+    const { id } = ctx.viewer!
+    const { orcid, orcidProvenAt } = await ctx.db.user.findUniqueOrThrow({
+      where: { id },
+      select: { orcid: true, orcidProvenAt: true },
+    })
+    if (!orcid || !orcidProvenAt) throw conflict(texts.noOwnOrcid())
+    return lookUpOrcidPerson(orcid)
+  },
+  run: (_, _input, person) => Promise.resolve(person),
 })
 
 /** An entry that was not added, by its place in the input. */

@@ -3,7 +3,13 @@ import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { config } from '../../config.ts'
 import { PublicationTypeEnum } from './publication.graph.ts'
-import { importPublications, readDois, readOrcid, readPublications } from './publicationImport.actions.ts'
+import {
+  importPublications,
+  readDois,
+  readOrcid,
+  readOrcidPerson,
+  readPublications,
+} from './publicationImport.actions.ts'
 import type { Listed } from './sources/known.ts'
 import type { Problem, ReadEntry } from './sources/readEntries.ts'
 
@@ -80,6 +86,14 @@ for (const read of [readPublications, readDois, readOrcid])
   actionField(read as typeof readPublications, (t) => ({
     entries: t.field({ type: [EntryType], resolve: ({ entries }) => entries }),
   }))
+
+actionField(readOrcidPerson, (t) => ({
+  institution: t.exposeString('institution', {
+    description: 'Where the person is employed; empty when it is not said.',
+  }),
+  department: t.exposeString('department', { description: 'The department there; empty when it is not said.' }),
+  keywords: t.exposeStringList('keywords', { description: 'What the person works on.' }),
+}))
 
 const SkippedType = builder.objectRef<Listed & { entry: number }>('SkippedPublication').implement({
   description: 'An entry that was left out, because the work is listed.',

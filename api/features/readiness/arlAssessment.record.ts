@@ -9,6 +9,7 @@ export const arlAssessmentRecord = record('ArlAssessment', {
     description: 'Assessments of adoption readiness, newest first, at most 5.',
     read: 'ARL_READ',
     order: newest('createdAt'),
+    words: { derived: true },
   },
   history: { requires: 'ARL_READ' },
 })

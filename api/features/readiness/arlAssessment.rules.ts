@@ -11,13 +11,13 @@ const statuses = ['PROCESSING', 'DRAFT', 'COMPLETED'] as const
 
 const id = nodeId('ArlAssessment')
 const code = text(2)
-  .oneOf(dimensionCodes, texts.noDimension())
+  .oneOf(dimensionCodes, texts.noDimension)
   .required()
   .meta({ label: texts.dimension(), description: 'The code of the dimension, A1 to D5.' })
 const reason = text(1000).meta({ label: texts.reason() })
 
 export const createArlAssessmentRules = object({
-  projectId: nodeId('Project', texts.chooseProject()).meta({ label: texts.project() }),
+  projectId: nodeId('Project', texts.chooseProject).meta({ label: texts.project() }),
 })
 
 export const updateArlAnswerRules = object({
@@ -33,9 +33,9 @@ export const updateArlRatingRules = object({
     .nullable()
     .meta({ label: texts.risk(), description: 'Null takes the rating back: not known yet.' }),
   reason: reason
-    .when('risk', ([risk], rule) => (risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable()) : rule))
+    .when('risk', ([risk], rule) => (risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable) : rule))
     .meta({ label: texts.reason(), description: 'Why; required for what does not apply.' }),
-  evidence: array(text(600).required()).max(5, texts.mostEvidence()).meta({
+  evidence: array(text(600).required()).max(5, texts.mostEvidence).meta({
     label: texts.evidence(),
     description: 'Sentences of the assessment, word for word, that the rating rests on.',
   }),
@@ -47,7 +47,7 @@ export const reviewArlRatingRules = object({
   risk: enumOf(arlRisks, 'ArlRisk')
     .nullable()
     .meta({ label: texts.risk(), description: 'Null gives the rating of the owner back.' }),
-  reason: reason.when('risk', ([risk], rule) => (risk ? rule.required(texts.whyOverridden()) : rule)),
+  reason: reason.when('risk', ([risk], rule) => (risk ? rule.required(texts.whyOverridden) : rule)),
 })
 
 const ratings = array(
@@ -55,11 +55,11 @@ const ratings = array(
     code,
     risk: enumOf(arlRisks, 'ArlRisk').required(),
     reason: reason.when('risk', ([risk], rule) =>
-      risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable()) : rule,
+      risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable) : rule,
     ),
   }).meta({ input: 'ArlRatingInput' }),
 )
-  .max(17, texts.mostRatings())
+  .max(17, texts.mostRatings)
   .meta({ description: 'Ratings without evidence; the report says that they have none.' })
 const level = wholeNumber().min(1).max(9).nullable().meta({
   label: texts.level(),

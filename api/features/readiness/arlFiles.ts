@@ -21,7 +21,7 @@ export const arlFiles = runKind<Read>({
   name: 'runArlFiles',
   abreast: 2,
   longest: 10 * 60_000,
-  failed: texts.failed(),
+  failed: texts.failed,
   async work({ db, run, signal, progress }) {
     const begun = await db.arlAssessment.findUniqueOrThrow({ where: { id: run.arlAssessmentId! } })
     const files = await db.file.findMany({

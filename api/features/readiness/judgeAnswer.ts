@@ -36,7 +36,8 @@ interface Answered {
 
 const rules = claimsRules.shape({ approved: boolean().required() })
 
-const instructions = `The source "${texts.answer()}" answers the question in the source "${texts.question()}", about a project of which other sources speak. Say whether the answer says concretely what was asked: "approved" is true if somebody who rates the adoption readiness of the project could use it, and false if it is vague, evades the question or contradicts another source. Give two or three claims: what the answer says well, and what is missing or doubtful, each with a quotation from the answer, or from the source that it contradicts. Speak to the author as "you".`
+const instructions = () =>
+  `The source "${texts.answer()}" answers the question in the source "${texts.question()}", about a project of which other sources speak. Say whether the answer says concretely what was asked: "approved" is true if somebody who rates the adoption readiness of the project could use it, and false if it is vague, evades the question or contradicts another source. Give two or three claims: what the answer says well, and what is missing or doubtful, each with a quotation from the answer, or from the source that it contradicts. Speak to the author as "you".`
 
 export async function judgeAnswer(
   ctx: Pick<Context, 'db' | 'viewer'>,
@@ -48,7 +49,7 @@ export async function judgeAnswer(
   const asked = await ask(ctx, {
     purpose: 'ARL_ANSWER',
     rules,
-    instructions,
+    instructions: instructions(),
     form: '{"approved": true, "claims": [{"text": "…", "quotation": "…", "source": "…"}]}',
     sources: [
       { name: texts.question(), text: question, confidential: secret },

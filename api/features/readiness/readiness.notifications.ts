@@ -12,6 +12,7 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     title: texts.ready,
     message: texts.readyMessage,
     needs: 'ARL_READ',
+    why: 'OWNER',
   },
   ARL_FILES_READ: {
     type: 'success',
@@ -19,6 +20,7 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     title: texts.filesRead,
     message: texts.filesReadMessage,
     needs: 'ARL_READ',
+    why: 'OWNER',
   },
   ARL_FILES_UNREAD: {
     type: 'warning',
@@ -26,6 +28,7 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     title: texts.filesUnread,
     message: texts.filesUnreadMessage,
     needs: 'ARL_READ',
+    why: 'OWNER',
   },
   ARL_OVERRIDDEN: {
     type: 'warning',
@@ -33,6 +36,7 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     title: texts.overridden,
     message: texts.overriddenMessage,
     needs: 'ARL_READ',
+    why: 'OWNER',
   },
   ARL_SIGNED_OFF: {
     type: 'success',
@@ -40,5 +44,6 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     title: texts.signedOff,
     message: texts.signedOffMessage,
     needs: 'ARL_READ',
+    why: 'OWNER',
   },
 }

@@ -3,7 +3,7 @@ import * as texts from '#texts/recordGrants/errors.js'
 import type { RecordGrant } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, type Work } from '../../action.ts'
-import { dayInWords, dayLength, universityDay } from '../../days.ts'
+import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
@@ -50,7 +50,7 @@ export const setRecordGrant = action({
       to: userId,
       kind: 'RECORD_ACCESS_GIVEN',
       subject: { entity: type, id },
-      data: { record: title, by: viewer.name, until: dayInWords(expiresOn), reason },
+      data: { record: title, by: viewer.name, until: isoDay(expiresOn), reason },
     })
     return { recordGrantId: grant.id }
   },
@@ -92,7 +92,7 @@ export async function changeRecordGrant(work: Work, before: RecordGrant, expires
     to: grant.userId,
     kind: 'RECORD_ACCESS_GIVEN',
     subject: { entity: type, id },
-    data: { record: title, by: viewer.name, until: dayInWords(expiresOn), reason },
+    data: { record: title, by: viewer.name, until: isoDay(expiresOn), reason },
   })
 }
 

@@ -12,6 +12,7 @@ export const recordGrantKinds: Record<GrantKind, Kind> = {
     title: texts.given,
     message: texts.givenMessage,
     mail: 'INSTANT',
+    why: 'CHOSEN',
   },
   RECORD_ACCESS_REVOKED: {
     type: 'warning',
@@ -21,5 +22,6 @@ export const recordGrantKinds: Record<GrantKind, Kind> = {
     // The record is not the person's to see any more.
     link: () => null,
     mail: 'INSTANT',
+    why: 'CHOSEN',
   },
 }

@@ -19,7 +19,7 @@ export const failLostRunsHourly = job({
     const runs = await db.analysisRun.findMany({ where: { id: { in: lost.map(({ id }) => id) } } })
     for (const run of runs) {
       const kind = runKinds[run.kind]
-      await endRun(db, kind, run, 'FAILED', { error: kind.failed })
+      await endRun(db, kind, run, 'FAILED', { error: kind.failed() })
     }
   },
 })

@@ -38,7 +38,7 @@ export async function performRun(db: Db, kind: RunKind, id: number): Promise<voi
     if (unwanted.signal.aborted) return
     if (!tooLong.aborted && run.attempts < mostAttempts) throw error
     log.error({ err: error, run: id, kind: kind.kind }, 'an analysis failed')
-    await endRun(db, kind, run, 'FAILED', { error: kind.failed })
+    await endRun(db, kind, run, 'FAILED', { error: kind.failed() })
   } finally {
     clearInterval(watch)
   }
@@ -48,7 +48,7 @@ export async function performRun(db: Db, kind: RunKind, id: number): Promise<voi
 async function begin(db: Db, kind: RunKind, run: AnalysisRun): Promise<AnalysisRun | null> {
   const { id, attempts } = run
   if (attempts >= mostAttempts) {
-    await endRun(db, kind, run, 'FAILED', { error: kind.failed })
+    await endRun(db, kind, run, 'FAILED', { error: kind.failed() })
     return null
   }
   const begun = await moveIfUnchanged({ tx: db, audit: unaudited }, runMoves, run, 'RUNNING', {

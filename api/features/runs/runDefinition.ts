@@ -29,7 +29,7 @@ export interface Definition<Result> {
   /** Milliseconds after which it fails. */
   longest: number
   /** What its owner reads when it failed or took too long. */
-  failed: string
+  failed(): string
   /** May be repeated from its beginning. What throws is tried again. */
   work(task: Task): Promise<Result>
   /** Writes the result, null when there is none, and lets go of what the run is about. Called once, in the transaction that ends it. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
+import { forgetWords } from './search.jobs.ts'
 
 const { db } = await fileDatabase()
 const owner = await person(db, 'INDUSTRY', { name: 'Owner' })
@@ -72,4 +73,69 @@ test('companies are found by those who read the directory, by other names only b
   })
   for (const as of [owner, rival]) expect(await names(as, 'zenith')).toEqual([{ name, otherNames: null }])
   for (const as of [ada, investor]) expect(await names(as, 'zenith')).toEqual([])
+})
+
+const best = async (as: Viewer | null, text: string) => {
+  const give =
+    'hits { of score places { start end } } projects { id title } people { id title: name } teams { id title: name }'
+  const source = `query ($text: String!) { search(text: $text) { ${give} } }`
+  const { data, codes } = await run(db, source, { as, variables: { text } })
+  if (!data?.['search']) return codes
+  const { hits: ranked, ...kinds } = data['search'] as unknown as Record<
+    string,
+    { of: string; id: string; title: string }[]
+  >
+  const titles = new Map(Object.values(kinds).flatMap((some) => some.map(({ id, title }) => [id, title])))
+  return ranked!.flatMap(({ of }) => titles.get(of) ?? [])
+}
+
+test('records and people are ranked together, out of those that the viewer may read', async () => {
+  const zahra = await person(db, 'RESEARCHER', { name: 'Zahra Kelp' })
+  const project = { ownerId: zahra.id, status: 'ACTIVE' as const, visibleToResearchers: true }
+  await db.project.createMany({
+    data: [
+      { ...project, title: 'Harvest of the sea', tags: ['kelp'] },
+      { ...project, title: 'Kelp forests under warm water' },
+      { ...project, title: 'Kelp' },
+      { ...project, title: 'Kelp in secret', confidential: true, visibleToResearchers: false },
+      { ...project, title: 'Kelp that was deleted', deletedAt: new Date() },
+      { ...project, title: 'Kelp that is withheld', withheld: 'HIDDEN' },
+      { ...project, title: 'Silent', description: 'It grows kelp.' },
+    ],
+  })
+  await db.team.createMany({
+    data: [
+      { name: 'Kelp growers', description: '', department: '' },
+      { name: 'Kelp growers of old', description: '', department: '', archivedAt: new Date() },
+    ],
+  })
+  const open = ['Kelp', 'Kelp forests under warm water', 'Harvest of the sea', 'Silent']
+  const found = (await best(badr, 'kelp')).filter((title) => open.includes(title))
+  expect(found).toEqual(open)
+  const all = await best(badr, 'kelp')
+  for (const hidden of ['secret', 'deleted', 'withheld', 'old'])
+    expect(all.filter((title) => title.includes(hidden))).toEqual([])
+  expect(await best(zahra, 'kelp secret')).toContain('Kelp in secret')
+  for (const as of [badr, investor, rival]) expect(await best(as, 'kelp secret')).not.toContain('Kelp in secret')
+  expect(await best(team, 'zahra')).toContain('Zahra Kelp')
+  expect(await best(team, 'zarha')).toContain('Zahra Kelp')
+  expect(await best(null, 'kelp')).toEqual(['UNAUTHENTICATED'])
+})
+
+test('a company that does not name itself is found by no way of writing its name', async () => {
+  for (const text of ['falcon', 'falcno', 'alco', 'falcons', 'F'])
+    for (const as of [ada, rival]) expect((await found(as, text)).challenges).toEqual([])
+  expect((await found(ada, 'quiet pump')).challenges).toEqual(['Quiet pumps'])
+})
+
+test('words are forgotten when no record has them any more', async () => {
+  const { id } = await db.project.create({ data: { title: 'Quokkas', ownerId: ada.id } })
+  const known = () => db.searchWord.count({ where: { word: 'quokkas' } })
+  expect(await known()).toBe(1)
+  await forgetWords.perform(db, {})
+  expect(await known()).toBe(1)
+  await db.project.update({ where: { id }, data: { title: 'Wombats' } })
+  await forgetWords.perform(db, {})
+  expect(await known()).toBe(0)
+  expect(await db.searchWord.count({ where: { word: { in: ['wombats', 'pumps'] } } })).toBe(2)
 })

@@ -13,6 +13,8 @@ export const summaryKinds: Record<SummaryKind, Kind> = {
     message: texts.proposedMessage,
     mail: 'INSTANT',
     needs: 'SUMMARY_AGREE',
+    why: 'OWNER',
+    asks: [{ duty: 'SUMMARY_AGREE' }],
   },
   SUMMARY_AGREED: {
     type: 'success',
@@ -21,6 +23,7 @@ export const summaryKinds: Record<SummaryKind, Kind> = {
     message: texts.agreedMessage,
     mail: 'DIGEST',
     needs: 'SUMMARY_UPDATE',
+    why: 'RESPONSIBLE',
   },
   SUMMARY_CHANGES_REQUESTED: {
     type: 'warning',
@@ -29,6 +32,7 @@ export const summaryKinds: Record<SummaryKind, Kind> = {
     message: texts.changesRequestedMessage,
     mail: 'INSTANT',
     needs: 'SUMMARY_UPDATE',
+    why: 'RESPONSIBLE',
   },
   SUMMARY_PUBLISHED: {
     type: 'success',
@@ -37,6 +41,7 @@ export const summaryKinds: Record<SummaryKind, Kind> = {
     message: texts.publishedMessage,
     mail: 'INSTANT',
     needs: 'SUMMARY_AGREE',
+    why: 'OWNER',
   },
   SUMMARY_WITHDRAWN: {
     type: 'warning',
@@ -45,5 +50,6 @@ export const summaryKinds: Record<SummaryKind, Kind> = {
     message: texts.withdrawnMessage,
     mail: 'INSTANT',
     needs: 'SUMMARY_READ',
+    why: 'CONCERNED',
   },
 }

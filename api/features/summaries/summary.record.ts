@@ -9,6 +9,7 @@ export const summaryRecord = record('TechnologySummary', {
     description: 'Technology summaries that the viewer works with, the latest change first, at most 5.',
     read: 'SUMMARY_READ',
     order: newest('updatedAt'),
+    words: { titled: 'headline' },
   },
   history: { requires: 'SUMMARY_READ' },
 })

@@ -1,11 +1,14 @@
 /** The page of a technology as a PDF file: one A4 page with the platform's letterhead. */
 import * as page from '#texts/summaries/page.js'
 import * as texts from '#texts/summaries/pdf.js'
+import { listed } from '#listed'
 import { config } from '../../config.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'
+import { stageOf } from '../../ascent.rules.ts'
+import { drawAscent, nameStages } from '../../ascentPdf.ts'
 import { letterhead, pdfFile, type Paper } from '../../pdfReport.ts'
-import { heightOfText, writeText } from '../../pdfText.ts'
+import { heightOfText, writeLine, writeText } from '../../pdfText.ts'
 import type { Published } from './published.ts'
 import { publicPathOf } from './summary.rules.ts'
 import { offerWords, protectionWords, stageWords } from './summaryWords.rules.ts'
@@ -33,6 +36,7 @@ function draw(doc: Doc, technology: Published, paper: Paper) {
   doc.moveDown(0.8)
   writeText(doc, inOneLine(technology.headline), { size: 19, colour: ink, bold: true }, width)
   doc.moveDown(0.5)
+  drawPlace(doc, technology, colour, width)
   const parts = partsOf(technology)
   const bottom = doc.page.height - margin - 34
   const size = sizes.find((one) => doc.y + heightOf(doc, parts, one, width) <= bottom) ?? sizes.at(-1)!
@@ -41,14 +45,18 @@ function draw(doc: Doc, technology: Published, paper: Paper) {
     writeText(doc, text, { size, colour: ink }, width)
     doc.moveDown(0.55)
   }
-  // Without a width nothing is wrapped, so that this makes no other page.
-  doc
-    .font('Helvetica')
-    .fontSize(8.5)
-    .fillColor(soft)
-    .text(`${config.publicUrl}${publicPathOf(technology.id)}`, margin, doc.page.height - margin - 14, {
-      lineBreak: false,
-    })
+  const address = `${config.publicUrl}${publicPathOf(technology.id)}`
+  writeLine(doc, address, { x: margin, y: doc.page.height - margin - 14, width, size: 8.5, colour: soft })
+}
+
+/** Where the technology stands, below its headline. */
+function drawPlace(doc: Doc, { project }: Published, colour: string, width: number) {
+  const { y } = doc
+  const line = { x: margin, y, width, colour, at: stageOf(project.validatedTrl ?? project.trl) }
+  drawAscent(doc, { ...line, height: 34 })
+  nameStages(doc, { ...line, y: y + 38 })
+  doc.x = margin
+  doc.y = y + 58
 }
 
 const heightOf = (doc: Doc, parts: readonly Part[], size: number, width: number) =>
@@ -70,16 +78,10 @@ function partsOf(technology: Published): Part[] {
     [page.advantages(), advantages.length ? better.join('\n') : ''],
     [page.stage(), stageWords(project.validatedTrl, project.trl)],
     [page.sector(), sectorName(technology.sector)],
-    [page.offers(), technology.offers.map(offerWords).join(', ')],
+    [page.offers(), listed(technology.offers.map(offerWords))],
     [page.sought(), inOneLine(technology.sought)],
     [page.protection(), protectionWords(technology.protection)],
-    [
-      page.contact(),
-      [contact?.name, page.team(), project.department]
-        .map((one) => inOneLine(one ?? ''))
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [page.contact(), listed([contact?.name, page.team(), project.department].map((one) => inOneLine(one ?? '')))],
     [page.published(), publishedAt ? dayInWords(universityDay(publishedAt)) : ''],
   ]
   return parts.filter(([, text]) => text)

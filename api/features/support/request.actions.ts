@@ -5,7 +5,7 @@ import * as records from '#texts/ui/records.js'
 import type { Prisma, SupportRequest } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { dayInWords, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { removeFiles } from '../files/removeFiles.ts'
@@ -179,7 +179,7 @@ async function send(work: Work, request: SupportRequest) {
     data: { submittedAt: new Date(), answerBy },
   })
   await beginChecklist(work.tx, sent)
-  await notifyDesk(work, 'SUPPORT_SUBMITTED', sent, { answerBy: dayInWords(answerBy) })
+  await notifyDesk(work, 'SUPPORT_SUBMITTED', sent, { answerBy: isoDay(answerBy) })
 }
 
 /** The steps with which the category lets a request begin. */

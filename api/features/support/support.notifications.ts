@@ -13,6 +13,8 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.submittedMessage,
     mail: 'DIGEST',
     needs: 'SUPPORT_WORK',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'SUPPORT_ANSWER' }],
   },
   SUPPORT_ASSIGNED: {
     type: 'reminder',
@@ -21,6 +23,8 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.assignedMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_WORK',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'SUPPORT_ANSWER' }],
   },
   SUPPORT_MESSAGE: {
     type: 'info',
@@ -29,6 +33,7 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.messageMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_WRITE',
+    why: 'CONCERNED',
   },
   SUPPORT_WAITING: {
     type: 'reminder',
@@ -37,6 +42,8 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.waitingMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_UPDATE',
+    why: 'REQUESTED',
+    asks: [{ duty: 'SUPPORT_REPLY' }],
   },
   SUPPORT_RESOLVED: {
     type: 'success',
@@ -45,6 +52,7 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.resolvedMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_UPDATE',
+    why: 'REQUESTED',
   },
   SUPPORT_MERGED: {
     type: 'info',
@@ -53,6 +61,7 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.mergedMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_UPDATE',
+    why: 'REQUESTED',
   },
   SUPPORT_REOPENED: {
     type: 'warning',
@@ -61,5 +70,7 @@ export const supportKinds: Record<SupportKind, Kind> = {
     message: texts.reopenedMessage,
     mail: 'INSTANT',
     needs: 'SUPPORT_WORK',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'SUPPORT_ANSWER' }],
   },
 }

@@ -9,5 +9,6 @@ export const synergyAnalysisRecord = record('SynergyAnalysis', {
     description: 'Own analyses of synergy between projects, newest first, at most 5.',
     read: 'SYNERGY_READ',
     order: newest('createdAt'),
+    words: { titled: 'sourceTitle', also: ['targetTitle'], derived: true },
   },
 })

@@ -4,8 +4,8 @@ import { nodeId, nodeIds, text } from '#api/rules.ts'
 import * as texts from '#texts/synergy/rules.js'
 
 export const createSynergyAnalysisRules = object({
-  sourceId: nodeId('Project', texts.chooseSource()).meta({ label: texts.source(), description: 'The own project.' }),
-  targetId: nodeId('Project', texts.chooseTarget()).meta({
+  sourceId: nodeId('Project', texts.chooseSource).meta({ label: texts.source(), description: 'The own project.' }),
+  targetId: nodeId('Project', texts.chooseTarget).meta({
     label: texts.target(),
     description: 'The project that it is compared with.',
   }),

@@ -5,6 +5,7 @@ import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
 import { riskGroups, scoreNames } from '../../synergy/report.ts'
 import * as texts from '#texts/synergy/pdf.js'
 import * as titles from '#texts/synergy/titles.js'
+import { listed } from '#listed'
 import type { SynergyResult } from './analyse.ts'
 
 const [mostActivities, mostRisks] = [3, 2]
@@ -30,7 +31,7 @@ function draw(page: PdfReport, analysis: SynergyAnalysis) {
   }
   page.heading(texts.alignment())
   const words = report.overlappingTechnologies
-  page.text(words.length ? texts.sharedWords({ words: words.join(', ') }) : texts.noWords())
+  page.text(words.length ? texts.sharedWords({ words: listed(words) }) : texts.noWords())
   page.list(report.complementaryAspects)
   page.heading(texts.opportunities())
   page.text(report.breakthroughPotential)

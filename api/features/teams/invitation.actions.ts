@@ -10,6 +10,7 @@ import { keepDatedAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { enqueue } from '../../job.ts'
+import { toKeep } from '../../language.ts'
 import { limit } from '../../limits.ts'
 import { hashToken } from '../../tokens.ts'
 import { admit, openTeam } from './membership.ts'
@@ -24,7 +25,7 @@ const invitationDays = 14
 const mostWaiting = 30
 
 /** All members read the team's history, and only its owner reads the addresses of guests. */
-const invitationByEmail = words.invitationByEmail()
+const invitationByEmail = toKeep(words.invitationByEmail)
 
 interface Offer {
   role: TeamRole

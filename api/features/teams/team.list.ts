@@ -4,6 +4,7 @@ import * as texts from '#texts/teams/words.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
+import { listedInSentence } from '#listed'
 import type { Viewer } from '../../viewer.ts'
 import type { teamFilterRules } from './team.rules.ts'
 
@@ -52,13 +53,13 @@ export function reasonsFor(team: Suggested, person: Pick<Viewer, 'expertise' | '
   const wanted = team.openings.filter(({ skills }) => shared(person.expertise, skills).length)
   const common = shared(person.expertise, team.tags)
   return [
-    ...wanted.map(({ title, skills }) => texts.looksFor({ title, skills: listed(shared(person.expertise, skills)) })),
-    ...(common.length ? [texts.share({ skills: listed(common) })] : []),
+    ...wanted.map(({ title, skills }) =>
+      texts.looksFor({ title, skills: listedInSentence(shared(person.expertise, skills)) }),
+    ),
+    ...(common.length ? [texts.share({ skills: listedInSentence(common) })] : []),
     ...(team.department && team.department === person.department ? [texts.sameDepartment()] : []),
   ]
 }
-
-const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words)
 
 const mostSuggested = 6
 

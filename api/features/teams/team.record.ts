@@ -1,7 +1,6 @@
 /** Teams, as the shared parts of the platform know them. */
 import * as texts from '#texts/teams/errors.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
-import { search } from '../../listField.ts'
 import { record } from '../../records/definition.ts'
 import { byName } from '../../records/found.ts'
 import { archived } from './membership.ts'
@@ -15,7 +14,8 @@ export const teamRecord = record('Team', {
     description: 'Teams by name, at most 5.',
     read: 'TEAM_READ',
     order: byName,
-    where: (text) => ({ AND: [{ archivedAt: null }, search('searchText', text) ?? {}] }),
+    words: { titled: 'name', also: ['tags'] },
+    only: { archivedAt: null },
   },
   history: { requires: 'TEAM_WORK' },
   messages: {

@@ -13,6 +13,8 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: texts.requestedMessage,
     mail: 'DIGEST',
     needs: 'TRL_REVIEW',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'TRL_ASSIGN' }, { duty: 'TRL_REVIEW' }],
   },
   TRL_ASSIGNED: {
     type: 'reminder',
@@ -21,6 +23,8 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: texts.assignedMessage,
     mail: 'INSTANT',
     needs: 'TRL_ANSWER',
+    why: 'CHOSEN',
+    asks: [{ duty: 'TRL_ANSWER', by: 'claimId' }, { duty: 'TRL_REVIEW' }],
   },
   TRL_UNASSIGNED: {
     type: 'info',
@@ -29,6 +33,7 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: texts.unassignedMessage,
     link: () => null,
     needs: 'TRL_ANSWER',
+    why: 'CHOSEN',
   },
   TRL_REFUSED: {
     type: 'warning',
@@ -37,6 +42,8 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: texts.refusedMessage,
     mail: 'INSTANT',
     needs: 'TRL_ASSIGN',
+    why: 'UNIVERSITY',
+    asks: [{ duty: 'TRL_ASSIGN' }],
   },
   TRL_CHANGES_REQUESTED: {
     type: 'warning',
@@ -45,6 +52,8 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: given('comment', texts.changesRequestedMessage, texts.changesRequestedPlain),
     mail: 'INSTANT',
     needs: 'TRL_CLAIM',
+    why: 'REQUESTED',
+    asks: [{ duty: 'TRL_CHANGE', by: 'projectId' }],
   },
   TRL_VALIDATED: {
     type: 'success',
@@ -53,6 +62,7 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: texts.validatedMessage,
     mail: 'INSTANT',
     needs: 'TRL_CLAIM',
+    why: 'REQUESTED',
   },
   TRL_WITHDRAWN: {
     type: 'info',
@@ -61,5 +71,6 @@ export const trlKinds: Record<TrlKind, Kind> = {
     message: given('comment', texts.withdrawnMessage, texts.withdrawnPlain),
     link: () => null,
     needs: 'TRL_ANSWER',
+    why: 'CHOSEN',
   },
 }

@@ -11,6 +11,7 @@ export const trlClaimRecord = record('TrlClaim', {
     read: 'TRL_READ',
     allowed: 'TRL_VALIDATE',
     order: newest('createdAt'),
+    words: { derived: true },
   },
   history: { requires: 'TRL_READ_EVIDENCE' },
 })

@@ -113,7 +113,7 @@ test('what a killed sender left is sent when its lease is over', async () => {
   expect(bodies()).toEqual(['left'])
 })
 
-test('a webhook that accepts nothing for a day is paused, and its owner is notified once', async () => {
+test('a webhook that accepts nothing for three days is paused, and its owner is notified once', async () => {
   const since = new Date(Date.now() - pausing.after - 1_000)
   const id = await hook({ failures: pausing.attempts - 1, failingSince: since })
   answers = [500]
@@ -137,7 +137,7 @@ test('a webhook that accepts nothing for a day is paused, and its owner is notif
   expect((await act('resumeWebhook', { id: idOf('Webhook', id) })).codes).toEqual(['CONFLICT'])
 })
 
-test('a few failures, or failures within a day, pause nothing', async () => {
+test('a few failures, or failures within three days, pause nothing', async () => {
   const since = new Date(Date.now() - pausing.after - 1_000)
   const [few, recent] = [await hook({ failures: 1, failingSince: since }), await hook({ failures: 100 })]
   answers = [500, 500]

@@ -1,7 +1,7 @@
 /**
  * Sends the messages of one webhook in their order. One process at a time does so: it holds a lease on the row, which ends
  * by itself when the process is gone. A message that is not accepted is tried again with growing waits while later ones
- * wait behind it; after the last try it is given up, and the next one is sent (docs/decisions/0110-webhook-delivery.md).
+ * wait behind it; after the last try it is given up, and the next one is sent (docs/decisions/0110-webhook-delivery.md, 0398).
  */
 import * as texts from '#texts/webhooks/words.js'
 import type { WebhookDelivery } from '../../__generated__/prisma/client.ts'
@@ -22,7 +22,7 @@ const longestRun = 60 * second
 /** The tries of a message, the first included: over about two hours. */
 export const mostAttempts = 9
 /** What pauses a webhook: nothing accepted for this long, over at least so many tries. */
-export const pausing = { after: 24 * hour, attempts: 2 * mostAttempts }
+export const pausing = { after: 72 * hour, attempts: 2 * mostAttempts }
 /** The first wait; each next one is twice as long, up to an hour. Tests shorten it. */
 export const waits = { first: 30 * second }
 

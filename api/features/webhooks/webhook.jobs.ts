@@ -16,7 +16,7 @@ export const sendWebhook: Job<typeof sendRules> = job({
 })
 
 /** Asks for what is waiting for a webhook to be sent; different webhooks are served at the same time. */
-export const wakeWebhook = (tx: Tx, webhookId: number, startAfter = new Date()): Promise<void> =>
+export const wakeWebhook = (tx: Tx, webhookId: number, startAfter: Date | null = null): Promise<void> =>
   enqueue(tx, sendWebhook, { webhookId }, { startAfter, group: String(webhookId) })
 
 export const wakeWebhooksHourly = job({

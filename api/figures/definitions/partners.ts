@@ -43,7 +43,7 @@ export const partnerFigures = {
       department: sql`p."department"`,
       journey: sql`p."id"`,
     },
-    from: sql`"InvestmentInterest" n JOIN "Project" p ON p."id" = n."projectId"`,
+    from: sql`"InvestmentInterest" n JOIN "Project" p ON p."id" = n."projectId" AND n."kind" = 'INVESTMENT'`,
   }),
   ENQUIRIES: figure({
     name: texts.enquiries,

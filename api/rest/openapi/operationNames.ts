@@ -163,6 +163,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'POST /api/imports': 'createImport',
   'GET /api/imports/{id}/refused': 'getRefusedImportRows',
   'GET /api/exports/{list}': 'exportList',
+  'GET /api/scheduled-exports/{id}': 'getScheduledExportFile',
   'GET /api/white-label/active': 'getWhiteLabel',
   'GET /api/white-label/pictures/{hash}': 'getWhiteLabelPicture',
   'GET /api/stats': 'getStats',

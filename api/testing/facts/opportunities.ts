@@ -9,6 +9,7 @@ export async function opportunityFacts({ db, viewers, stranger }: Cast): Promise
   const shared = await db.investmentThesis.create({ data: { investorId: stranger.id, shared: true } })
   facts['shared thesis of a stranger'] = { entity: 'InvestmentThesis', id: shared.id, holds: any('any', 'shared') }
   const open = await makeProject(db, { approvedForInvestors: true, status: 'ACTIVE' })
+  const industry = await makeProject(db, { approvedForIndustry: true, status: 'ACTIVE' })
   const closed = await makeProject(db, { approvedForInvestors: false, status: 'ACTIVE' })
   for (const role of ROLES) {
     const investorId = viewers[role].id
@@ -19,6 +20,11 @@ export async function opportunityFacts({ db, viewers, stranger }: Cast): Promise
       entity: 'OpportunityMark',
       id: (await mark(open.id)).id,
       holds: only(viewers[role], ['ownOfOpen']),
+    }
+    facts[`mark of ${role} on a project that is open to industry`] = {
+      entity: 'OpportunityMark',
+      id: (await mark(industry.id)).id,
+      holds: only(viewers[role], ['ownOfIndustry']),
     }
     facts[`mark of ${role} on a closed project`] = {
       entity: 'OpportunityMark',

@@ -31,6 +31,12 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     const provider = await db.signInProvider.create({ data: { name: role, kind: 'OIDC' } })
     facts[`provider of ${role}`] = { entity: 'SignInProvider', id: provider.id, holds: any('any') }
     const connection = await db.provisioningConnection.create({ data: { name: role, defaultRole: 'RESEARCHER' } })
+    const provisioned = { connectionId: connection.id, userId, userName: role, userNameKey: role, made: true }
+    const account = await db.provisionedUser.create({ data: provisioned })
+    facts[`provisioned ${role}`] = { entity: 'ProvisionedUser', id: account.id, holds: any('any') }
+    const words = { slug: role, title: role, summary: role, text: role, basedOn: '' }
+    const help = await db.helpVersion.create({ data: { ...words, language: 'ENGLISH' } })
+    facts[`help by ${role}`] = { entity: 'HelpVersion', id: help.id, holds: any('any') }
     facts[`connection of ${role}`] = { entity: 'ProvisioningConnection', id: connection.id, holds: any('any') }
     own('ProviderLink', await db.providerLink.create({ data: { userId, providerId: provider.id, subject: role } }))
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
@@ -46,6 +52,30 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
     const view = await db.savedView.create({ data: { ownerId: userId, list: 'projects', name: 'V', query: '' } })
     facts[`view of ${role}`] = { entity: 'SavedView', id: view.id, holds: only(viewer, ['own', 'ownOrShared']) }
+    const schedule = await db.scheduledExport.create({
+      data: {
+        ownerId: userId,
+        name: role,
+        list: 'projects',
+        format: 'CSV',
+        columns: ['title'],
+        rhythm: 'DAILY',
+        time: '06:00',
+        nextAt: new Date(),
+        runs: { create: {} },
+      },
+      include: { runs: true },
+    })
+    own('ScheduledExport', schedule)
+    own('ExportRun', schedule.runs[0]!)
+    const mapping = await db.importMapping.create({
+      data: { ownerId: userId, kind: 'PROJECT', name: 'M', columns: [] },
+    })
+    facts[`mapping of ${role}`] = {
+      entity: 'ImportMapping',
+      id: mapping.id,
+      holds: only(viewer, ['own', 'ownOrShared']),
+    }
     own('Draft', await db.draft.create({ data: { userId, form: 'PROJECT', values: {} } }))
     own(
       'Import',
@@ -68,6 +98,10 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
   const shared = await db.savedView.create({
     data: { ownerId: sharer.id, list: 'projects', name: 'V', query: '', shared: true },
   })
+  const sharedMapping = await db.importMapping.create({
+    data: { ownerId: sharer.id, kind: 'PROJECT', name: 'M', columns: [], shared: true },
+  })
+  facts['shared mapping'] = { entity: 'ImportMapping', id: sharedMapping.id, holds: any('any', 'ownOrShared') }
   facts['shared view'] = { entity: 'SavedView', id: shared.id, holds: any('any', 'ownOrShared') }
   const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   const suspended = await person(db, 'INVESTOR', { status: 'SUSPENDED' })

@@ -17,6 +17,15 @@ export interface DemoInterest {
   passed?: readonly [by: 'INVESTOR' | 'UNIVERSITY', reason: string]
 }
 
+/** What people of companies want of projects that are open to industry. */
+export interface DemoCompanyInterest {
+  company: string
+  status: InterestStatus
+  age: number
+  message: string
+  contact?: string
+}
+
 const team = 'commercialization_team'
 const mate = 'ku_team'
 const [noor, camille, bilal, alyazia, henrik] = [
@@ -193,4 +202,40 @@ export const interests: readonly DemoInterest[] = [
     passed: ['UNIVERSITY', 'The license goes to another company; the fund would have no rights.'],
   },
   { investor: camille, status: 'WITHDRAWN', age: 90, message: 'A question about reimbursement first.' },
+]
+
+export const companyInterests: readonly DemoCompanyInterest[] = [
+  {
+    company: 'industry',
+    status: 'EXPRESSED',
+    age: 1,
+    message: 'We would try this at one of our sites. What would a license for the region cost?',
+  },
+  {
+    company: 'industry',
+    status: 'ACKNOWLEDGED',
+    age: 9,
+    message: 'This could replace a part that we import today.',
+    contact: team,
+  },
+  {
+    company: 'industry',
+    status: 'IN_DISCUSSION',
+    age: 31,
+    message: 'We can offer a site, two engineers and measurements for a year.',
+    contact: mate,
+  },
+  {
+    company: 'industry',
+    status: 'WITHDRAWN',
+    age: 70,
+    message: 'Is the method free for use in our laboratories?',
+  },
+  {
+    company: 'vikram.sabharwala',
+    status: 'IN_DISCUSSION',
+    age: 24,
+    message: 'Our customers ask for this. We would like to see the prototype.',
+    contact: team,
+  },
 ]

@@ -164,6 +164,10 @@ export const biomedical: DemoProject[] = [
     title: 'Cooling vest from reusable salt packs',
     department: 'Biomedical Engineering',
     status: 'COMPLETED',
+    ended: [
+      'COMPLETED',
+      'Wear tests in July answered what a year in the climate chamber had not. Book the site before the season.',
+    ],
     lead: 'noor.alyamahi',
     editors: ['nadia.bensalah'],
     trl: 9,

@@ -127,6 +127,10 @@ export const chemistry: DemoProject[] = [
     title: 'Odour-free solvent for natural rubber latex',
     department: 'Chemistry',
     status: 'CLOSED',
+    ended: [
+      'LICENSED',
+      'The first sample to the plant was worth more than three papers. Agree on who owns improvements before it is sent.',
+    ],
     lead: 'lucas.weidmann',
     trl: 5,
     crl: 3,

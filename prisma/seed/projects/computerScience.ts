@@ -315,6 +315,10 @@ export const computerScience: DemoProject[] = [
     title: 'Bilingual lecture captions with term glossary',
     department: 'Computer Science',
     status: 'COMPLETED',
+    ended: [
+      'COMPLETED',
+      'Teachers corrected terms only where one click was enough. Plan the glossary with the departments that use it.',
+    ],
     lead: 'priya.venkatesan',
     editors: ['researcher'],
     trl: 8,

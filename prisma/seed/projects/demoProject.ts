@@ -1,4 +1,4 @@
-import type { FundingStatus, ProjectStatus } from '../../../api/__generated__/prisma/enums.ts'
+import type { FundingStatus, ProjectOutcome, ProjectStatus } from '../../../api/__generated__/prisma/enums.ts'
 import type { DemoDepartment } from '../departments.ts'
 
 /** A project of the demo university as it is written down; seed.ts turns ages into dates and keys into people. */
@@ -54,6 +54,8 @@ export interface DemoProject {
   confidential?: true
   /** Percent. */
   industryInterest?: number
+  /** What came of it when it was completed or archived, and what others can learn from it. */
+  ended?: readonly [outcome: ProjectOutcome, lessons: string]
   /** Days since the last review, days to the next; a negative number is overdue, 0 is due today. */
   review?: readonly [last: number, next: number]
 }

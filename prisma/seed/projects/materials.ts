@@ -248,6 +248,10 @@ export const materials: DemoProject[] = [
     budget: 190_000,
     funding: ['FUNDED', 190_000],
     shared: true,
+    ended: [
+      'COMPLETED',
+      'The map served one customer. Ask who pays for the second year before the first one is measured, and agree on open data at the start: it is what the other departments use.',
+    ],
     review: [140, 220],
   },
 ]

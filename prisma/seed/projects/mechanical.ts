@@ -178,6 +178,10 @@ export const mechanical: DemoProject[] = [
     title: 'Baggage-belt bearings that announce their end',
     department: 'Mechanical Engineering',
     status: 'CLOSED',
+    ended: [
+      'STOPPED',
+      'The supplier built the sensor in meanwhile. Ask for the road map of the supplier in the first month.',
+    ],
     lead: 'sunil.wickramage',
     trl: 8,
     crl: 8,
@@ -271,6 +275,10 @@ export const mechanical: DemoProject[] = [
     budget: 160_000,
     funding: ['FUNDED', 160_000],
     shared: true,
+    ended: [
+      'STOPPED',
+      'Test the frames before the gain: four weeks in a salt-spray chamber would have shown the corrosion. Ask a module maker for spare frames at the start.',
+    ],
     review: [190, 175],
   },
 ]

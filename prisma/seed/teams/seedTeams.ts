@@ -72,6 +72,7 @@ async function seedWaiting(tx: Tx, team: DemoTeam, teamId: number, calendar: Cal
     entityId: teamId,
     data: { team: team.name, by: nameOf(by), comment },
     createdAt,
+    placedAt: createdAt,
   })
   const { requests = [], invited = [], owner } = team
   await tx.teamJoinRequest.createMany({

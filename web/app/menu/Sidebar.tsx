@@ -24,7 +24,7 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
       <HStack height="14" paddingX="4" gap="3" justifyContent={narrow ? 'center' : 'start'}>
         {narrow ? <Logo small /> : <LogoAndName short />}
       </HStack>
-      <Box as="nav" aria-label={texts.mainMenu()} flex="1" overflowY="auto" padding="3">
+      <Box as="nav" aria-label={texts.mainMenu()} data-tour="menu" flex="1" overflowY="auto" padding="3">
         <MenuLinks narrow={narrow} />
       </Box>
       <Box padding="3">

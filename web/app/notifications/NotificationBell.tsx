@@ -45,7 +45,7 @@ function BellWith({ count }: { count: number }) {
               height="4.5"
               paddingX="1"
               borderRadius="full"
-              bg="red.solid"
+              bg="danger.solid"
               color="white"
               fontSize="2xs"
               fontWeight="bold"

@@ -4,11 +4,11 @@ import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-rea
 import type { NotificationType } from '#web/__generated__/NotificationList_row.graphql.ts'
 
 const icons = {
-  SUCCESS: { Icon: CircleCheck, colour: 'green.fg' },
-  WARNING: { Icon: TriangleAlert, colour: 'orange.fg' },
-  ERROR: { Icon: CircleAlert, colour: 'red.fg' },
-  REMINDER: { Icon: Clock, colour: 'purple.fg' },
-  INFO: { Icon: Info, colour: 'blue.fg' },
+  SUCCESS: { Icon: CircleCheck, colour: 'success.fg' },
+  WARNING: { Icon: TriangleAlert, colour: 'warning.fg' },
+  ERROR: { Icon: CircleAlert, colour: 'danger.fg' },
+  REMINDER: { Icon: Clock, colour: 'pending.fg' },
+  INFO: { Icon: Info, colour: 'info.fg' },
 } as const
 
 export function NotificationIcon({ type }: { type: NotificationType }) {

@@ -31,7 +31,9 @@ export default function NotificationList({ onFollow }: { onFollow: () => void })
   useReadAgain(query)
   const rows = nodesOf(notifications)
   if (!rows.length)
-    return <EmptyState icon={BellOff} title={texts.noNotifications()} message={texts.youreAllCaughtUp()} />
+    return (
+      <EmptyState kind="waiting" icon={BellOff} title={texts.noNotifications()} message={texts.youreAllCaughtUp()} />
+    )
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {rows.map((row) => (

@@ -1,16 +1,16 @@
 /** The search of the top bar: pages at once, then what the server finds; a combobox that the keyboard alone can use. */
-import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Input, InputGroup, Kbd, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/app/globalSearch.js'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
+import type { Hit } from './hit.ts'
+import { same } from './pageScore.ts'
+import { SearchList } from './SearchList.tsx'
+import { useSearchHits } from './useSearchHits.ts'
 import { useSuggestions } from './useSuggestions.ts'
-import { kindWords } from './kindWords.ts'
-import { useSearchHits, type Hit } from './useSearchHits.ts'
-
-const mostTags = 3
 
 /** Ctrl+Shift+K (docs/spec/shell.md#search), Ctrl/Cmd+K and '/'. */
 const isSearchKey = ({ key, ctrlKey, metaKey }: globalThis.KeyboardEvent) =>
@@ -26,15 +26,24 @@ function beside(search: string, over: string): string {
 export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  /** The hit that was moved to; the first one until then. */
+  const [moved, setMoved] = useState<Hit['to'] | null>(null)
+  /** What is looked for without waiting for quiet. */
+  const [atOnce, setAtOnce] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
   const navigate = useNavigate()
   const typed = text.trim()
-  const asked = useDebounced(typed, searchDelay)
-  const found = useSearchHits(asked)
+  const quiet = useDebounced(typed, searchDelay)
+  const asked = atOnce === typed ? typed : quiet
+  const { complete, failed, again, ...found } = useSearchHits(asked)
   const suggested = useSuggestions()
-  const hits = typed ? found.hits : suggested
+  // The hits of what was typed before are not shown for what is typed now.
+  const hits = !typed ? suggested : asked === typed ? found.hits : []
+  const active = Math.max(
+    hits.findIndex(({ to }) => to === moved),
+    0,
+  )
   // Enter opens the first hit of what has been typed, also when the hits have not arrived yet.
   const awaited = useRef<string | null>(null)
   useShortcut({ pressed: isSearchKey, run: () => input.current?.focus(), on: shortcuts })
@@ -42,6 +51,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const close = () => {
     setOpen(false)
     setText('')
+    setMoved(null)
     awaited.current = null
     input.current?.blur()
   }
@@ -50,25 +60,34 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
     close()
     void navigate(hit.to.startsWith('?') ? { search: beside(location.search, hit.to) } : hit.to)
   }
-  const arrived = !typed || (asked === typed && (hits.length > 0 || found.complete))
+  // Nothing comes before a page that is called as what was typed.
+  const arrived = !typed || (asked === typed && (complete || (hits[0]?.score ?? 0) >= same))
   const openAwaited = useEffectEvent(() => {
     if (awaited.current === typed) go(hits[0])
+    awaited.current = null
   })
   useEffect(() => {
     if (arrived && typed) openAwaited()
   }, [arrived, typed])
+  const onEnter = () => {
+    if (moved !== null || arrived) return hits.length || !failed ? go(hits[active]) : again()
+    awaited.current = typed
+    setAtOnce(typed)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    // What a composed letter is confirmed with is no command.
+    if (event.nativeEvent.isComposing) return
+    const to = (at: number) => setMoved(hits[at]?.to ?? null)
     const moves: Record<string, () => void> = {
-      ArrowDown: () => setActive((at) => Math.min(at + 1, hits.length - 1)),
-      ArrowUp: () => setActive((at) => Math.max(at - 1, 0)),
-      Enter: () => {
-        if (arrived) go(hits[active])
-        else awaited.current = typed
-      },
+      ArrowDown: () => (open ? to(Math.min(active + 1, hits.length - 1)) : setOpen(true)),
+      ArrowUp: () => to(Math.max(active - 1, 0)),
+      Home: () => to(0),
+      End: () => to(hits.length - 1),
+      Enter: onEnter,
       Escape: close,
     }
     const move = moves[event.key]
-    if (!move) return
+    if (!move || event.shiftKey) return
     event.preventDefault()
     move()
   }
@@ -93,7 +112,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           onChange={(event) => {
             setText(event.target.value)
             awaited.current = null
-            setActive(0)
+            setMoved(null)
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
@@ -102,75 +121,25 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           autoComplete="off"
         />
       </InputGroup>
-      <VisuallyHidden role="status">{shown ? texts.results({ length: hits.length }) : ''}</VisuallyHidden>
-      <Stack
+      <VisuallyHidden role="status">
+        {!shown
+          ? ''
+          : !arrived
+            ? texts.searching()
+            : failed
+              ? texts.searchFailed()
+              : texts.results({ length: hits.length })}
+      </VisuallyHidden>
+      <SearchList
         id={list}
-        role="listbox"
-        aria-label={texts.searchResults()}
-        hidden={!shown}
-        display={shown ? 'flex' : 'none'}
-        position={{ base: 'fixed', md: 'absolute' }}
-        insetInline={{ base: '3', md: '0' }}
-        top={{ base: '14', md: 'calc(100% + 6px)' }}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="md"
-        boxShadow="lg"
-        padding="1"
-        gap="0"
-        maxH="70dvh"
-        overflowY="auto"
-        zIndex="dropdown"
-        textAlign="start"
-      >
-        {hits.map((hit, at) => (
-          <Box
-            key={hit.to + hit.title}
-            id={`${list}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            tabIndex={-1}
-            cursor="pointer"
-            paddingX="3"
-            paddingY="2"
-            borderRadius="sm"
-            bg={at === active ? 'brand.subtle' : undefined}
-            onMouseEnter={() => setActive(at)}
-            onMouseDown={(event) => {
-              event.preventDefault()
-              go(hit)
-            }}
-          >
-            <HStack justifyContent="space-between" gap="3">
-              <Text fontWeight="medium" truncate>
-                {hit.title}
-              </Text>
-              <Text color="fg.muted" fontSize="xs" flexShrink="0">
-                {kindWords[hit.kind]}
-              </Text>
-            </HStack>
-            {hit.description && (
-              <Text color="fg.muted" fontSize="xs" lineClamp={1}>
-                {hit.description}
-              </Text>
-            )}
-            {hit.tags.length > 0 && (
-              <HStack gap="1" marginTop="1">
-                {hit.tags.slice(0, mostTags).map((tag) => (
-                  <Badge key={tag} size="xs">
-                    {tag}
-                  </Badge>
-                ))}
-              </HStack>
-            )}
-          </Box>
-        ))}
-        {shown && hits.length === 0 && (
-          <Text padding="3" color="fg.muted">
-            {arrived ? texts.nothingFoundFor({ typed }) : texts.searching()}
-          </Text>
-        )}
-      </Stack>
+        shown={shown}
+        hits={hits}
+        active={active}
+        onActive={(at) => setMoved(hits[at]?.to ?? null)}
+        onOpen={go}
+        nothing={typed && (arrived ? texts.nothingFoundFor({ typed }) : texts.searching())}
+        {...(failed && typed === asked ? { onAgain: again } : {})}
+      />
     </Box>
   )
 }

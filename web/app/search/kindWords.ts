@@ -1,8 +1,9 @@
 /** What the kinds of search hits are called. */
 import * as texts from '#texts/app/kindWords.js'
-import type { Hit } from './useSearchHits.ts'
+import type { Hit } from './hit.ts'
 
 export const kindWords: Record<Hit['kind'], string> = {
+  Action: texts.action(),
   DataRoom: texts.dataRoom(),
   Challenge: texts.challenge(),
   Collaboration: texts.collaboration(),

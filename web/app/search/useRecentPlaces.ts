@@ -1,36 +1,74 @@
-/** The pages that the viewer has opened since the app was loaded, the latest first. Nothing of it is stored. */
-import { useEffect, useSyncExternalStore } from 'react'
+/** The pages that the viewer has opened on this device, the latest first; forgotten when the session ends. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
 import { useViewer } from '../AppContext.tsx'
-import type { Hit } from './useSearchHits.ts'
+import { recentKey } from '../session.ts'
+import type { Hit } from './hit.ts'
 
 const most = 6
-let places: { viewer: string; hits: readonly Hit[] } = { viewer: '', hits: [] }
-const none: readonly Hit[] = []
 
-const subscribe = () => () => {}
+interface Place {
+  title: string
+  to: string
+}
+
+const none: readonly Place[] = []
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const stored = () => localStorage.getItem(recentKey)
+
+/** Those of one viewer; another person's are not looked at. */
+function placesOf(text: string | null, viewer: string): readonly Place[] {
+  try {
+    const known = JSON.parse(text ?? 'null') as { viewer: string; places: Place[] } | null
+    return known?.viewer === viewer ? known.places : none
+  } catch {
+    return none
+  }
+}
 
 /** Remembers the current page under its name. */
 export function useRememberPlace(): void {
-  const { id } = useViewer()
+  const { id, viewedUntil } = useViewer()
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.handle as PageDescription | undefined
   const named = usePageName()
   const title = named ?? (page?.path.includes(':') ? undefined : page?.title)
   useEffect(() => {
-    if (!title) return
-    const before = places.viewer === id ? places.hits : none
-    const hit: Hit = { kind: 'Recent', title, description: '', tags: [], to: pathname }
-    places = { viewer: id, hits: [hit, ...before.filter(({ to }) => to !== pathname)].slice(0, most) }
-  }, [id, pathname, title])
+    // What is seen as another person is not kept.
+    if (!title || viewedUntil) return
+    const before = placesOf(stored(), id)
+    const places = [{ title, to: pathname }, ...before.filter(({ to }) => to !== pathname)].slice(0, most)
+    localStorage.setItem(recentKey, JSON.stringify({ viewer: id, places }))
+    for (const listener of listeners) listener()
+  }, [id, viewedUntil, pathname, title])
 }
 
 /** The places before the current one. */
 export function useRecentPlaces(): readonly Hit[] {
   const { id } = useViewer()
   const { pathname } = useLocation()
-  const known = useSyncExternalStore(subscribe, () => places)
-  return known.viewer === id ? known.hits.filter(({ to }) => to !== pathname) : none
+  const text = useSyncExternalStore(subscribe, stored)
+  return useMemo(
+    () =>
+      placesOf(text, id)
+        .filter(({ to }) => to !== pathname)
+        .map(({ title, to }) => ({
+          kind: 'Recent' as const,
+          title,
+          description: '',
+          tags: [],
+          to,
+          score: 0,
+          places: [],
+        })),
+    [text, id, pathname],
+  )
 }

@@ -1,20 +1,9 @@
-/** Whether single keys do something; a person may switch them off (WCAG 2.2, 2.1.4). Kept in the browser. */
-import { useSyncExternalStore } from 'react'
+/** Whether single keys do something; a person may switch them off (WCAG 2.2, 2.1.4). */
+import { choiceInBrowser } from '#web/ui/choiceInBrowser.ts'
 
-const key = 'ascent.singleKeys'
-const listeners = new Set<() => void>()
+const singleKeys = choiceInBrowser('ascent.singleKeys', ['on', 'off'])
 
-const isOn = () => localStorage.getItem(key) !== 'off'
-
-function set(on: boolean) {
-  if (on) localStorage.removeItem(key)
-  else localStorage.setItem(key, 'off')
-  for (const listener of listeners) listener()
+export function useSingleKeys() {
+  const [chosen, choose] = singleKeys.use()
+  return [chosen === 'on', (on: boolean) => choose(on ? 'on' : 'off')] as const
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useSingleKeys = () => [useSyncExternalStore(subscribe, isOn), set] as const

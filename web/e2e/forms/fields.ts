@@ -6,7 +6,7 @@ export interface Field {
   name: string
   /** Of its control. */
   id: string
-  kind: 'text' | 'number' | 'date' | 'time' | 'select' | 'search' | 'ticks' | 'tick' | 'other'
+  kind: 'text' | 'number' | 'date' | 'time' | 'select' | 'search' | 'ticks' | 'cards' | 'tick' | 'other'
   /** The values of a list of choices. */
   options: string[]
   /** Whether tags, or people who are chosen, are shown with it. */
@@ -19,7 +19,7 @@ export const fieldsOf = (form: Locator): Promise<Field[]> =>
     const kindOf = (control: Element): Field['kind'] => {
       if (control.matches('select')) return 'select'
       if (control.matches('[role=combobox]')) return 'search'
-      if (control.matches('fieldset')) return 'ticks'
+      if (control.matches('fieldset')) return control.querySelector('[type=radio]') ? 'cards' : 'ticks'
       if (control.matches('[type=checkbox]')) return 'tick'
       if (control.matches('[type=date]')) return 'date'
       if (control.matches('[type=datetime-local]')) return 'time'
@@ -50,6 +50,12 @@ async function fillInOne(control: Locator, { kind, chosen }: Field, value: strin
   if (kind === 'select') await choose(control, value)
   else if (kind === 'search') await search(control, value)
   else if (kind === 'ticks') await tickOne(control, value)
+  // What is chosen among cards cannot be taken back.
+  else if (kind === 'cards')
+    await control
+      .locator(value ? `[type=radio][value="${value}"]` : '[type=radio]:enabled')
+      .first()
+      .check()
   else if (kind === 'tick') await control.setChecked(isTicked(value))
   else if (kind !== 'other') {
     if (chosen) await removeChosen(control)
@@ -94,8 +100,6 @@ async function search(control: Locator, value: string | undefined) {
 }
 
 async function tickOne(group: Locator, value: string | undefined) {
-  const radios = group.getByRole('radio')
-  if (await radios.count()) return radios.first().check()
   for (const [nth, box] of (await group.getByRole('checkbox').all()).entries())
     await box.setChecked(value === undefined && nth === 0)
 }

@@ -14,10 +14,14 @@ import { announcementOpeners } from './announcements.ts'
 import { moderationOpeners } from './moderation.ts'
 import { secondFactorOpeners } from './secondFactor.ts'
 import { providerOpeners } from './providers.ts'
+import { helpOpeners } from './help.ts'
 import { provisioningOpeners } from './provisioning.ts'
 import { userOpeners } from './users.ts'
+import { exportOpeners } from './exports.ts'
+import { importOpeners } from './imports.ts'
 import { integrationOpeners } from './integrations.ts'
 import { platformOpeners } from './platform.ts'
+import { projectOpeners } from './projects.ts'
 import { researchOpeners } from './research.ts'
 import type { Press } from './press.ts'
 import { perform, read, sessionOf, type Server } from './server.ts'
@@ -358,7 +362,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   assignTrlValidator: { as: university, address: waitingClaim, press: ['Assign validator'] },
   acceptTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['State no conflict'] },
   declineTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['Decline'] },
-  reviewTrlEvidence: { as: university, address: assignedClaim('accepted'), press: ['Ask about or return 1.1'] },
+  reviewTrlEvidence: { as: university, address: assignedClaim('accepted'), press: ['Ask or return: 1.1'] },
   reviewTrlClaim: { as: university, address: assignedClaim('answered'), press: ['Validate TRL 1'] },
   // What a category asks for leaves the form when another one is chosen: this one asks for nothing.
   createSupportRequest: {
@@ -418,11 +422,15 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...moderationOpeners,
   ...brandingOpeners,
   ...platformOpeners,
+  ...exportOpeners,
+  ...importOpeners,
   ...integrationOpeners,
   ...userOpeners,
+  ...projectOpeners,
   ...secondFactorOpeners,
   ...providerOpeners,
   ...provisioningOpeners,
+  ...helpOpeners,
   ...researchOpeners,
   ...dataRoomOpeners,
   createFacility: { as: university, address: '/kuteam/support/facilities', press: ['Add facility'], values: lengths },
@@ -556,7 +564,9 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   returnDisclosure: {
     as: university,
     address: async (server) => reviewed(await disclosure(server, 'IN_REVIEW')),
-    press: [more, 'Return for changes'],
+    press: ['Decide'],
+    meanwhile: (page) => page.getByRole('radio', { name: /^Return for changes/ }).check(),
+    values: { decision: 'RETURN' },
   },
   decideDisclosure: {
     as: university,
@@ -665,7 +675,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: ['Edit', 'Add a person'],
   },
   createMeeting: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
-  publishChallenge: { as: university, address: checked(8), press: ['Publish'] },
+  publishChallenge: { as: university, address: checked(8), press: ['Decide'] },
   remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
   requestAccess: {
@@ -675,9 +685,15 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
   resetPassword: { as: 'visitor', address: (server) => server.resetLink() },
-  returnChallenge: { as: university, address: checked(22), press: [more, 'Return to company'] },
-  reviewIdea: { as: university, address: idea(17), press: [more, 'Needs changes'] },
-  reviewProject: { as: university, address: '/projects/44', press: ['Return to draft'] },
+  returnChallenge: {
+    as: university,
+    address: checked(22),
+    press: ['Decide'],
+    meanwhile: (page) => page.getByRole('radio', { name: /^Return to company/ }).check(),
+    values: { decision: 'RETURN' },
+  },
+  reviewIdea: { as: university, address: idea(17), press: ['Decide'], values: { decision: 'NEEDS_CHANGES' } },
+  reviewProject: { as: university, address: '/projects/44', press: ['Decide'] },
   reviewProposal: { as: 'industry', address: '/proposals?proposal=2', press: [more, 'Decline'] },
   scoreIdea: { as: university, address: idea(8) },
   scoreProposal: { as: 'industry', address: '/proposals?proposal=1' },
@@ -705,6 +721,13 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/settings?section=notifications',
     values: { digestHour: '8', quietFrom: '22', quietUntil: '6' },
   },
+  snoozeNotifications: {
+    as: 'researcher',
+    address: '/notifications',
+    press: [/^Actions for/, 'Snooze until a day …'],
+    values: { until: isoToday(3) },
+  },
+  setProjectOutcome: { as: university, address: '/projects/archive', press: [/^Change the outcome of /] },
   setProjectProgress: { as: 'researcher', address: '/projects/1', press: ['Set progress'] },
   shareIdea: {
     as: 'researcher',
@@ -735,7 +758,11 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     { as: 'new', address: '/settings?section=preferences' },
     { as: 'marek.zielonka', address: '/experts/profile' },
   ],
-  updateProject: { as: 'researcher', address: '/researchers/projects/6/edit' },
+  updateProject: [
+    { as: 'researcher', address: '/researchers/projects/6/edit' },
+    // The wizard goes on with a draft.
+    { as: 'researcher', address: async (server) => `/researchers/projects/new?project=${await draftProject(server)}` },
+  ],
   updateExpertSession: {
     as: 'expert',
     address: '/experts/sessions',
@@ -766,6 +793,18 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
 }
 
+/** The number of a new draft of the researcher. */
+async function draftProject(server: Server): Promise<number> {
+  const made = await perform<{ project: { number: number } }>(
+    server,
+    'researcher',
+    'createProject',
+    { title: `Draft ${Date.now()}`, description: 'To be completed', status: 'DRAFT' },
+    'project { number }',
+  )
+  return made.project.number
+}
+
 /** Has an expert of the demo university asked to validate an idea. */
 async function askToValidate(server: Server, { idea: number, by, of }: { idea: number; by: string; of: string }) {
   const wish = { description: 'What would it cost?', requestType: 'TECHNICAL', priority: 'LOW' }
@@ -784,7 +823,10 @@ const own = (number: number) => `/researcher/innovation-support/ip-legal/disclos
 const reviewed = (number: number) => `/kuteam/support/disclosures/${number}`
 
 /** A disclosure of the researcher that has come so far; on paper, an inventor without an account has signed a scan. */
-async function disclosure(server: Server, until: 'DRAFT' | 'SIGNING' | 'ON_PAPER' | 'IN_REVIEW'): Promise<number> {
+export async function disclosure(
+  server: Server,
+  until: 'DRAFT' | 'SIGNING' | 'ON_PAPER' | 'IN_REVIEW',
+): Promise<number> {
   const as = 'researcher'
   const { disclosure: made } = await perform<{
     disclosure: { id: string; number: number; inventors: { name: string }[] }

@@ -11,6 +11,8 @@ export interface FormSource {
   call: string
   /** The file, from the folder of the web app. */
   file: string
+  /** Whether it asks before changes are lost: small forms need not, and those with drafts keep them. */
+  asks: boolean
 }
 
 export interface Place {
@@ -25,10 +27,13 @@ const sources = new Map(
     .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]),
 )
 
+/** How a source says that what is written in its form needs no question. */
+const keeps = /guard=\{false\}|<(KeepDraft|KeptDraft|KeptChanges)\b|\buseDraft\(/
+
 /** Every form of the sources, once for each time that a source names the call. */
 export const formSources: readonly FormSource[] = [...sources].flatMap(([file, source]) =>
   [...source.matchAll(/\b(?:call|writeCall|updateCall)(?:=|: )(?:\{[^}]*\}|["']\w+["'])/g)].flatMap(([named]) =>
-    [...named.matchAll(/["'](\w+)["']/g)].map(([, call]) => ({ call: call!, file })),
+    [...named.matchAll(/["'](\w+)["']/g)].map(([, call]) => ({ call: call!, file, asks: !keeps.test(source) })),
   ),
 )
 

@@ -19,8 +19,15 @@ export const platformOpeners: Record<string, Opener> = {
   updatePlatformSettings: {
     as: 'admin',
     address: '/admin/settings',
-    // Lower limits would hold for other tests.
-    values: { verifyNewAccounts: '', shortDollars: '', senderName: '', uploadMaxMb: '', sessionRequests: '' },
+    // Lower limits, and another language, would hold for other tests.
+    values: {
+      language: 'ENGLISH',
+      verifyNewAccounts: '',
+      shortDollars: '',
+      senderName: '',
+      uploadMaxMb: '',
+      sessionRequests: '',
+    },
   },
   updateFeatureFlag: {
     as: 'admin',

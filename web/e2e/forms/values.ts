@@ -41,6 +41,7 @@ const candidates: Record<Exclude<Field['kind'], 'text'>, readonly string[]> = {
   select: [],
   search: [],
   ticks: [],
+  cards: [],
   tick: ['on'],
   other: [],
 }
@@ -102,7 +103,7 @@ function wrongCandidates(rule: AnySchema | undefined, kind: Field['kind'], optio
   if (kind === 'text' || kind === 'number') return [...wrongTexts, ...tooLong(rule)]
   if (kind === 'date') return ['', isoToday(-4000), isoToday(4000)]
   if (kind === 'select') return options.includes('') ? [''] : []
-  return kind === 'other' ? [] : ['']
+  return kind === 'other' || kind === 'cards' ? [] : ['']
 }
 
 /** One character more than a text may have. */

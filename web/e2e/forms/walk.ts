@@ -1,4 +1,4 @@
-/** Walks one form: refuses what its rules refuse, at the field and without losing what was typed, then saves. */
+/** Walks one form: refuses what its rules refuse, at the field and without losing what was typed, asks before it is left, then saves. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFocusFromSummary, fieldsOf, fillIn, shownAt, type Field } from './fields.ts'
 import { isRuled, messageOf, validValues, wrongValues, type Values } from './values.ts'
@@ -61,17 +61,21 @@ interface Options {
   given?: Values
   /** The button of a question that is asked before it is sent. */
   confirm?: string
+  /** Whether it asks before changes are lost. */
+  asks?: boolean
 }
 
-export async function walk(form: Locator, { call, given = {}, confirm }: Options): Promise<void> {
+export async function walk(form: Locator, { call, given = {}, confirm, asks = false }: Options): Promise<void> {
   const sent = watch(form.page())
   const fields = new Map<string, Placed>()
+  const first: Values = {}
   let right: Values = {}
   await expect.poll(() => fieldsOf(form), { message: 'the form shows fields' }).not.toEqual([])
   await eachStep(form, async (step) => {
     // Some fields show once others are filled in.
     for (let next = await newIn(form, fields); next.length; next = await newIn(form, fields)) {
       for (const field of next) fields.set(field.name, { ...field, step })
+      Object.assign(first, await heldIn(form, next))
       right = { ...validValues(call, [...fields.values()]), ...given }
       await fillIn(form, next, right)
     }
@@ -84,6 +88,7 @@ export async function walk(form: Locator, { call, given = {}, confirm }: Options
     right,
   )
   if (!isStepped(all)) expect(sent, 'nothing that the rules refuse is sent').toEqual([])
+  if (asks) await expectQuestion(form, first)
   const before = sent.length
   await submit(form, isStepped(all))
   if (confirm) await form.page().getByRole('alertdialog').getByRole('button', { name: confirm }).click()
@@ -107,6 +112,27 @@ async function newIn(form: Locator, known: ReadonlyMap<string, Field>): Promise<
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What fields hold, by their names. */
+const heldIn = async (form: Locator, fields: readonly Field[]): Promise<Values> =>
+  Object.fromEntries(Object.entries(await shownAt(form, fields)).map(([name, { value }]) => [name, value]))
+
+/** Leaves a form that was changed, as people do: a dialog by Escape, a page by the menu. It asks, and staying loses nothing. */
+async function expectQuestion(form: Locator, first: Values) {
+  // Of a form in steps, those of one step.
+  const fields = await fieldsOf(form)
+  const held = await heldIn(form, fields)
+  if (fields.every(({ name }) => held[name] === first[name])) return
+  const page = form.page()
+  const inOverlay = (await form.locator('xpath=ancestor::*[@role="dialog"]').count()) > 0
+  if (inOverlay) await page.keyboard.press('Escape')
+  else await page.getByRole('navigation').getByRole('link').first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question, 'it asks before changes are lost').toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await heldIn(form, fields), 'staying loses nothing').toEqual(held)
+}
 
 /** Tries the wrong values of all fields together: the first of each, then the second of each, and so on. */
 async function expectRefused(form: Locator, call: string, fields: readonly Placed[], right: Values) {

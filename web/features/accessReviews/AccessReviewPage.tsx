@@ -36,6 +36,9 @@ export default function AccessReviewPage() {
         openedAt
         dueOn
         finishedAt
+        handler {
+          name
+        }
         itemCount
         openCount
       }
@@ -61,7 +64,7 @@ export default function AccessReviewPage() {
         back={{ to: reviewsPath, label: texts.back() }}
       />
     )
-  const { name, finishedAt, itemCount, openCount } = review
+  const { name, finishedAt, handler, itemCount, openCount } = review
   return (
     <>
       <PageHeader title={name} description={texts.description()} />
@@ -73,7 +76,10 @@ export default function AccessReviewPage() {
               ? texts.finishedOn({ day: formatDate(finishedAt) })
               : list.dueOn({ day: formatDate(review.dueOn) }),
             list.decidedOf({ decided: formatCount(itemCount - openCount), all: formatCount(itemCount) }),
-          ].join(' · ')}
+            handler && texts.reviewer({ name: handler.name }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </HStack>
       <List

@@ -17,7 +17,7 @@ export function BulkItems({ selected, onDone }: { selected: string[]; onDone: ()
         <CircleCheck size={16} aria-hidden />
         {texts.keep()}
       </Button>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => setRemoving(true)}>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setRemoving(true)}>
         <CircleSlash size={16} aria-hidden />
         {texts.remove()}
       </Button>

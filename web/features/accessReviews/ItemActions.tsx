@@ -41,7 +41,7 @@ export function ItemActions({ item: key, of }: { item: ItemActions_item$key; of:
         <Button
           size="xs"
           variant="outline"
-          colorPalette="red"
+          colorPalette="danger"
           aria-label={texts.removeOf({ of })}
           onClick={() => setOpen('remove')}
         >

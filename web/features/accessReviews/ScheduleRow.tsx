@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/accessReviews/actions.js'
 import * as words from '#texts/accessReviews/list.js'
+import { listed } from '#listed'
 import type { ScheduleRow_schedule$key } from '#web/__generated__/ScheduleRow_schedule.graphql.ts'
 import type { ScheduleRowDeleteMutation } from '#web/__generated__/ScheduleRowDeleteMutation.graphql.ts'
 import type { ScheduleRowStartMutation } from '#web/__generated__/ScheduleRowStartMutation.graphql.ts'
@@ -47,7 +48,7 @@ export function ScheduleRow({ schedule: key }: { schedule: ScheduleRow_schedule$
         </HStack>
         <Text color="fg.muted" fontSize="sm">
           {[
-            scopes.map(scopeInWords).join(', '),
+            listed(scopes.map(scopeInWords)),
             words.every({ months: everyMonths }),
             ...(active ? [words.next({ day: formatDate(nextOn) })] : []),
           ].join(' · ')}

@@ -1,31 +1,9 @@
 /** Four things that the platform does, in turn every 4 seconds; it can be paused and stands still for those who ask for less motion. */
 import * as texts from '#texts/accounts/highlights.js'
 import { Heading, HStack, IconButton, Stack, Text, chakra } from '@chakra-ui/react'
-import { Handshake, Lightbulb, Pause, Play, Sparkles, TrendingUp } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-
-export const highlights = [
-  {
-    title: texts.aiMatchmaking(),
-    icon: Sparkles,
-    words: texts.findProjectsThatStrengthenEach(),
-  },
-  {
-    title: texts.expertDiscovery(),
-    icon: Lightbulb,
-    words: texts.putAnIdeaBeforeSomeone(),
-  },
-  {
-    title: texts.investmentPipeline(),
-    icon: TrendingUp,
-    words: texts.seeWhatIsReadyTo(),
-  },
-  {
-    title: texts.industryChallenges(),
-    icon: Handshake,
-    words: texts.bringAProblemToThe(),
-  },
-] as const
+import { highlights } from './fourThings.ts'
 
 const turn = 4_000
 

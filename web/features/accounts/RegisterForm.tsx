@@ -1,5 +1,5 @@
 /** Registering; the roles of the university's own people are not offered. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Factory, GraduationCap, HandCoins, Microscope } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/accounts/registerForm.js'
@@ -9,7 +9,7 @@ import { afterSignIn } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextField } from '#web/ui/form/fields.tsx'
-import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
@@ -18,23 +18,27 @@ import { FormProblem } from './FormProblem.tsx'
 const roles = [
   {
     value: 'RESEARCHER',
+    icon: Microscope,
     label: texts.academicResearcher(),
-    gets: texts.keepYourProjectsAndIdeas(),
+    text: texts.keepYourProjectsAndIdeas(),
   },
   {
     value: 'INDUSTRY',
+    icon: Factory,
     label: texts.industryPartner(),
-    gets: texts.postChallengesReviewProposalsAnd(),
+    text: texts.postChallengesReviewProposalsAnd(),
   },
   {
     value: 'INVESTOR',
+    icon: HandCoins,
     label: texts.investor(),
-    gets: texts.seeApprovedProjectsThatSeek(),
+    text: texts.seeApprovedProjectsThatSeek(),
   },
   {
     value: 'EXPERT',
+    icon: GraduationCap,
     label: texts.expert(),
-    gets: texts.adviseResearchersInSessionsAnd(),
+    text: texts.adviseResearchersInSessionsAnd(),
   },
 ] as const
 
@@ -88,19 +92,7 @@ export default function RegisterForm({ from, role, invited }: Props) {
       <TextField name="name" autoComplete="name" />
       <TextField name="email" type="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="new-password" meter />
-      <SelectField name="role" choices={roles} placeholder={texts.selectYourRole()} />
-      <Stack as="dl" gap="1" fontSize="sm" aria-label={texts.whatEachRoleCanDo()}>
-        {roles.map(({ value, label, gets }) => (
-          <div key={value}>
-            <Text as="dt" fontWeight="medium">
-              {label}
-            </Text>
-            <Text as="dd" color="fg.muted">
-              {gets}
-            </Text>
-          </div>
-        ))}
-      </Stack>
+      <RadioCards name="role" choices={roles} columns={2} />
       <TextField
         name="department"
         label={texts.institutionOrCompany()}

@@ -26,4 +26,10 @@ export const accountPages = [
     variables: ({ search }) => ({ token: search.get('token') ?? '' }),
     load: () => import('./ResetPasswordPage.tsx'),
   }),
+  page({
+    path: '/auth/confirm-email',
+    title: texts.confirmNewAddress(),
+    requires: 'public',
+    load: () => import('./ConfirmEmailPage.tsx'),
+  }),
 ]

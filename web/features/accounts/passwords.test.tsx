@@ -80,3 +80,23 @@ test('a password can be read while it is chosen, and how strong it is is announc
   expect(password.type).toBe('text')
   expect(password.value).toBe('abcdefGHI123!?')
 })
+
+test('a new address is confirmed by a press, not by opening the link', async () => {
+  const { sent, answer } = recorded({ email: 'new@ascent.test' })
+  const { user } = renderRoute('/auth/confirm-email?token=t', { answers: { confirmEmailChange: answer } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm address' }))
+  expect(await screen.findByText('Your address is now new@ascent.test.')).toBeTruthy()
+  expect(sent).toEqual([{ token: 't' }])
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/auth')
+})
+
+test.each([
+  ['?token=t', true],
+  ['', false],
+])('a link to an address that does not count says so: %s', async (address, presses) => {
+  const confirmEmailChange = refusal('INVALID', 'x', { token: 'stale' })
+  const { user } = renderRoute(`/auth/confirm-email${address}`, { answers: { confirmEmailChange } })
+  if (presses) await user.click(await screen.findByRole('button', { name: 'Confirm address' }))
+  expect(await screen.findByText('This link is not valid any more. Ask for a new one in your settings.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to settings' })).toBeTruthy()
+})

@@ -159,7 +159,7 @@ test('an address that is taken is named at its field, and nothing that was writt
   const wrong = await wrongField(screen, /^Email/, 'There is an account with this address')
   expect(wrong.value).toBe('ada@ascent.test')
   expect(field(screen, /^Name/).value).toBe('Ada Noor')
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Role/ }).value).toBe('EXPERT')
+  expect(screen.getByRole('radio', { name: /^Expert/, checked: true })).toBeTruthy()
   expect(token()).toBeNull()
 })
 
@@ -178,7 +178,8 @@ test('an invitation fills in the address and the role, and a refusal as a whole 
 
 test('a role that is not open to registration cannot be asked for by the address', async () => {
   renderRoute('/auth?tab=register&role=admin')
-  const role = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Role/ })
-  expect(role.value).toBe('')
-  expect(within(role).queryByRole('option', { name: /admin/i })).toBeNull()
+  const roles = await screen.findAllByRole<HTMLInputElement>('radio')
+  expect(roles.map(({ value, checked }) => [value, checked])).toEqual(
+    ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'].map((role) => [role, false]),
+  )
 })

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/activity/list.js'
 import * as values from '#texts/activity/values.js'
+import { listed } from '#listed'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -60,6 +61,6 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
 function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? values.yes() : values.no()
-  if (Array.isArray(value)) return value.map(words).join(', ')
+  if (Array.isArray(value)) return listed(value.map(words))
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)
 }

@@ -9,12 +9,10 @@ import { monthWords } from './figureWords.ts'
 interface Props {
   title: string
   definition: string
-  /** It has part of the page's width. */
-  narrow?: boolean
   months: readonly { readonly figure: { readonly name: string }; readonly month: string; readonly value: number }[]
 }
 
-export function ActivityTrend({ title, definition, narrow = false, months }: Props) {
+export function ActivityTrend({ title, definition, months }: Props) {
   const { series, points } = useMemo(() => {
     const names = [...new Set(months.map(({ figure }) => figure.name))]
     const keys = [...new Set(months.map(({ month }) => month))]
@@ -35,7 +33,7 @@ export function ActivityTrend({ title, definition, narrow = false, months }: Pro
       head={[texts.month(), ...series]}
       rows={empty ? [] : points.map(({ name, values }) => [name, ...values.map(formatCount)])}
     >
-      <SeriesChart series={series} points={points} narrow={narrow} />
+      <SeriesChart series={series} points={points} />
     </Chart>
   )
 }

@@ -1,4 +1,5 @@
 /** Whether figures are published as open data, and when the fiscal year begins. */
+import { intlLocale } from '#language'
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -15,7 +16,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' })
 const months = Array.from({ length: 12 }, (_, at) => ({
   value: String(at + 1),
   label: monthName.format(new Date(Date.UTC(2026, at, 1))),

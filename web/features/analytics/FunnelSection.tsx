@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import * as texts from '#texts/analytics/pipelinePage.js'
+import { listed } from '#listed'
 import type { FunnelSection_funnel$key } from '#web/__generated__/FunnelSection_funnel.graphql.ts'
 import { Chart } from '#web/ui/charts/Chart.tsx'
 import { FunnelChart } from '#web/ui/charts/FunnelChart.tsx'
@@ -61,7 +62,7 @@ export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) 
       </Chart>
       <Chart
         title={texts.cohorts()}
-        definition={texts.cohortsMeans({ steps: names.map((name, at) => `${at + 1} ${name}`).join(', ') })}
+        definition={texts.cohortsMeans({ steps: listed(names.map((name, at) => `${at + 1} ${name}`)) })}
         head={[texts.quarter(), ...names]}
         rows={cohorts.map(({ quarter, reached }) => [quarter, ...reached.map(formatCount)])}
       >

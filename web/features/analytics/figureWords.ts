@@ -1,11 +1,12 @@
 /** Figures as people read them. */
+import { intlLocale } from '#language'
 import * as texts from '#texts/analytics/page.js'
 import { formatCount, formatShortMoney } from '#web/ui/format.ts'
 
 export const valueWords = (value: number, unit: string): string =>
   unit === 'AED' ? formatShortMoney(value) : formatCount(value)
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 /** `Nov 26` of `2026-11`. */
 export const monthWords = (key: string): string => month.format(new Date(`${key}-01`))

@@ -3,6 +3,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as overview from '#texts/announcements/overview.js'
 import * as texts from '#texts/announcements/record.js'
+import { listed } from '#listed'
 import type { AnnouncementSheetQuery } from '#web/__generated__/AnnouncementSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { useRead } from '#web/relay/useRead.ts'
@@ -80,7 +81,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
         <Facts
           facts={[
             [texts.readers(), readersInWords(roles ?? [], departments ?? [])],
-            [texts.pages(), pages.length ? pages.join(', ') : overview.everyPage()],
+            [texts.pages(), pages.length ? listed(pages) : overview.everyPage()],
             [texts.from(), universityTime(startsAt)],
             [texts.until(), endsAt ? universityTime(endsAt) : overview.untilEnded()],
             [texts.hiding(), announcement.dismissible ? texts.yes() : texts.no()],

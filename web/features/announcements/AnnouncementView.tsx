@@ -1,7 +1,8 @@
-/** One announcement as its readers see it, in English or in Arabic. */
+/** One announcement as its readers see it: in the language of the page, and in the other one on demand. */
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { language } from '#language'
 import * as texts from '#texts/announcements/banner.js'
 import { BannerButton } from './BannerButton.tsx'
 import { severityOf } from './severityLook.ts'
@@ -19,18 +20,20 @@ interface Props {
 }
 
 export function AnnouncementView({ title, text, titleArabic, textArabic, severity, onHide, children }: Props) {
-  const [arabic, setArabic] = useState(false)
-  const { icon: Icon, words, palette } = severityOf(severity)
-  const language = arabic ? { lang: 'ar', dir: 'rtl' as const } : { lang: 'en', dir: 'auto' as const }
+  const [arabic, setArabic] = useState(language() === 'ar')
+  // What it is called here does not change with the words that are read.
+  const name = language() === 'ar' ? titleArabic : title
+  const { icon: Icon, words, tone } = severityOf(severity)
+  const written = arabic ? { lang: 'ar', dir: 'rtl' as const } : { lang: 'en', dir: 'auto' as const }
   return (
     <HStack
       as="article"
-      aria-label={title}
+      aria-label={name}
       alignItems="start"
       gap="3"
       paddingX={{ base: '4', md: '6' }}
       paddingY="2.5"
-      colorPalette={palette}
+      colorPalette={tone}
       bg="colorPalette.subtle"
       color="colorPalette.fg"
       borderBottomWidth="1px"
@@ -40,10 +43,10 @@ export function AnnouncementView({ title, text, titleArabic, textArabic, severit
         <Icon size={18} aria-hidden />
       </chakra.span>
       <Stack gap="0.5" flex="1" minW="0">
-        <Text fontWeight="semibold" overflowWrap="anywhere" {...language}>
+        <Text fontWeight="semibold" overflowWrap="anywhere" {...written}>
           {arabic ? titleArabic : title}
         </Text>
-        <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere" {...language}>
+        <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere" {...written}>
           {arabic ? textArabic : text}
         </Text>
         <HStack gap="3" wrap="wrap">
@@ -56,7 +59,7 @@ export function AnnouncementView({ title, text, titleArabic, textArabic, severit
       {onHide && (
         <chakra.button
           type="button"
-          aria-label={texts.hide({ title })}
+          aria-label={texts.hide({ title: name })}
           display="grid"
           placeItems="center"
           boxSize="6"

@@ -1,5 +1,7 @@
 /** Announcements in words: where they stand, for whom, and when on the university's clock. */
+import { intlLocale } from '#language'
 import { CalendarClock, CircleCheck, Radio } from 'lucide-react'
+import { listed } from '#listed'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { universityZone } from '#api/universityDay.rules.ts'
 import * as overview from '#texts/announcements/overview.js'
@@ -17,7 +19,14 @@ export const states = {
 export const stateOf = (state: string): Look => states[state as keyof typeof states] ?? states.ENDED
 
 const university = () =>
-  new Intl.DateTimeFormat('en-US', { timeZone: universityZone, dateStyle: 'medium', timeStyle: 'short' })
+  new Intl.DateTimeFormat(intlLocale(), {
+    timeZone: universityZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
 /** `Nov 21, 2026, 4:05 PM` at the university. */
 export const universityTime = (instant: string): string => university().format(new Date(instant))
@@ -27,6 +36,6 @@ export const universityZoneWords = (): string => zoneInWords(universityZone)
 
 /** To whom it is made: `Researcher, Expert · Physics`. */
 export function readersInWords(roles: readonly string[], departments: readonly string[]): string {
-  const parts = [namesOfRoles(roles), departments].filter((list) => list.length).map((list) => list.join(', '))
+  const parts = [namesOfRoles(roles), departments].filter((list) => list.length).map((list) => listed(list))
   return parts.join(' · ') || overview.everybody()
 }

@@ -4,10 +4,10 @@ import * as texts from '#texts/announcements/words.js'
 import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const severities = {
-  INFORMATION: { palette: 'blue', tone: 'info', icon: Info, words: texts.information() },
-  WARNING: { palette: 'orange', tone: 'warning', icon: TriangleAlert, words: texts.warning() },
-  CRITICAL: { palette: 'red', tone: 'danger', icon: OctagonAlert, words: texts.critical() },
-} as const satisfies Record<string, Look & { palette: string }>
+  INFORMATION: { tone: 'info', icon: Info, words: texts.information() },
+  WARNING: { tone: 'warning', icon: TriangleAlert, words: texts.warning() },
+  CRITICAL: { tone: 'danger', icon: OctagonAlert, words: texts.critical() },
+} as const satisfies Record<string, Look>
 
 /** What is not known yet to this version of the app looks like information. */
 export const severityOf = (severity: string) =>

@@ -10,7 +10,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BackupFacts } from './BackupFacts.tsx'
 import { BackupList } from './BackupList.tsx'
-import { useReadUntilDone } from './useReadUntilDone.ts'
+import { useReadUntilDone } from '#web/relay/useReadUntilDone.ts'
 
 const steps: Record<string, () => string> = {
   WAITING: texts.waiting,

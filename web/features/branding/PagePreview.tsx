@@ -3,7 +3,7 @@ import { Box, Flex, HStack, Image, Stack, Text } from '@chakra-ui/react'
 import { readableOn, textOn } from '#api/colour.rules.ts'
 import { namesIn } from '#api/features/branding/names.rules.ts'
 import * as texts from '#texts/branding/page.js'
-import { brandColours } from '#web/theme.ts'
+import { brandColours } from '#web/tokens.ts'
 import { usePictureAddress } from './pictureAddresses.ts'
 import type { LookValues } from './lookValues.ts'
 

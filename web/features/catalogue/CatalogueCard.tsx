@@ -69,6 +69,7 @@ export function CatalogueCard({ project: key, amounts, onOpen }: Props) {
         <Button
           size="sm"
           variant="outline"
+          data-opens
           aria-label={texts.viewTitle({ title: project.title })}
           onClick={() => onOpen(project.number)}
           flexShrink="0"

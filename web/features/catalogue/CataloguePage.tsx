@@ -3,10 +3,11 @@ import { Button } from '@chakra-ui/react'
 import { Compass } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import * as texts from '#texts/catalogue/cataloguePage.js'
 import * as counts from '#texts/catalogue/counts.js'
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -41,15 +42,27 @@ export default function CataloguePage() {
   const { title, description, none, seeking, amounts } = catalogueKinds[useLocation().pathname as CataloguePath]
   const exporting = useExport('projects', catalogueVariables(seeking))
   const funding = amounts && !seeking
+  const industry = useAllowed('PROJECT_CATALOGUE')
   const list = useList(catalogueList, {
     department: plain(departments.map(({ name }) => name)),
     offer: plain(offerTypes),
     ...(funding ? {} : { funding: false, seeking: false }),
+    ...(industry ? {} : { saved: false }),
   })
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          industry && (
+            <Button asChild variant="outline">
+              <Link to="/university-projects/interests">{texts.yourInterests()}</Link>
+            </Button>
+          )
+        }
+      />
       <List
         noun="project"
         counted={counts.projects}

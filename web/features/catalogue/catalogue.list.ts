@@ -20,6 +20,7 @@ export const catalogueList = listOf<CataloguePageQuery$variables>()({
       chip: (value) => texts.sectorValue({ value }),
       asks: (tags) => ({ tags }),
     }),
+    saved: flag({ label: texts.kept(), on: texts.saved(), asks: (saved) => ({ saved }) }),
     trl: levels((trl) => ({ trl })),
     assessed: flag({
       label: texts.notAssessed(),

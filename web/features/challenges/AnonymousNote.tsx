@@ -3,6 +3,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challenges/anonymousNote.js'
+import { listed } from '#listed'
 import type { AnonymousNote_challenge$key } from '#web/__generated__/AnonymousNote_challenge.graphql.ts'
 
 export function AnonymousNote({ challenge }: { challenge: AnonymousNote_challenge$key }) {
@@ -18,11 +19,11 @@ export function AnonymousNote({ challenge }: { challenge: AnonymousNote_challeng
   // Others read no traces: to them the company's name is withheld anyway.
   if (!anonymous || !companyTraces) return null
   return (
-    <Box role="note" bg="orange.subtle" borderRadius="md" padding="3">
+    <Box role="note" bg="warning.subtle" borderRadius="md" padding="3">
       <Text fontWeight="medium">{texts.thisChallengeIsAnonymous()}</Text>
       <Text>{texts.researchersSeeCompanyNameWithheld()}</Text>
       {companyTraces.length > 0 && (
-        <Text fontWeight="medium">{texts.theCompanyIsNamedIn({ companyTraces: companyTraces.join(', ') })}</Text>
+        <Text fontWeight="medium">{texts.theCompanyIsNamedIn({ companyTraces: listed(companyTraces) })}</Text>
       )}
     </Box>
   )

@@ -71,6 +71,7 @@ export function ChallengeCard({ challenge: key, onOpen }: Props) {
           size="sm"
           variant="outline"
           flexShrink="0"
+          data-opens
           aria-label={texts.viewTitle({ title: challenge.title })}
           onClick={() => onOpen(challenge.number)}
         >

@@ -10,7 +10,7 @@ export const ChallengeChecklist = ({ challenge }: { challenge: Checked }) => (
       const holds = point.holds(challenge)
       const Icon = holds ? CircleCheck : Circle
       return (
-        <HStack as="li" key={point.field} gap="2" color={holds ? 'green.fg' : 'fg.muted'}>
+        <HStack as="li" key={point.field} gap="2" color={holds ? 'success.fg' : 'fg.muted'}>
           <Icon size={16} aria-hidden />
           <Text color={holds ? 'fg' : 'fg.muted'}>{point.asks()}</Text>
           <VisuallyHidden>{holds ? texts.done() : texts.missing()}</VisuallyHidden>

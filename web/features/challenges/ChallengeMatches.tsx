@@ -1,5 +1,5 @@
-/** Challenges and projects that go together, with the reasons; nothing when there are none. */
-import { HStack, Stack, Text } from '@chakra-ui/react'
+/** The best three pairs of challenges and projects, each with its main reason; nothing when there are none. */
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -7,7 +7,7 @@ import * as card from '#texts/challengeMatching/card.js'
 import * as texts from '#texts/challenges/challengeMatches.js'
 import type { ChallengeMatches_query$key } from '#web/__generated__/ChallengeMatches_query.graphql.ts'
 import { matchesAnchor, outOfFive } from '#web/features/matching/matchWords.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Deadline } from './ChallengeBadges.tsx'
 
@@ -17,6 +17,8 @@ interface Props {
   /** Which of the two is not the viewer's own. */
   shows: 'challenge' | 'project'
 }
+
+const most = 3
 
 /** The search that finds every pair that is shown here. */
 const finder = '/ai-tools/challenge-matching?find=1&min=1'
@@ -44,14 +46,16 @@ export function ChallengeMatches({ query, title, shows }: Props) {
     `,
     query,
   )
-  const rows = challengeMatches.flatMap(({ challenge, project, overall, technicalSynergies }) =>
-    challenge && project ? [{ challenge, project, overall, reasons: technicalSynergies }] : [],
-  )
+  const rows = challengeMatches
+    .flatMap(({ challenge, project, overall, technicalSynergies }) =>
+      challenge && project ? [{ challenge, project, overall, reason: technicalSynergies[0] }] : [],
+    )
+    .slice(0, most)
   if (!rows.length) return null
   return (
     <Section title={title}>
       <Stack as="ul" gap="3" listStyleType="none">
-        {rows.map(({ challenge, project, overall, reasons }) => {
+        {rows.map(({ challenge, project, overall, reason }) => {
           const [found, own, match] =
             shows === 'challenge'
               ? ([challenge, project, `${finder}&project=${project.number}`] as const)
@@ -64,24 +68,23 @@ export function ChallengeMatches({ query, title, shows }: Props) {
                     {found.title}
                   </Text>
                 </Link>
-                <Tag tone="info" title={card.match()}>
+                <Score percent={overall * 100} title={card.match()}>
                   {card.score({ score: outOfFive(overall) })}
-                </Tag>
+                </Score>
               </HStack>
               <Text fontSize="xs" color="fg.muted">
                 {texts.goesWith({ title: own.title })}
+                {' · '}
+                <TextLink asChild textDecoration="underline">
+                  <Link to={match} aria-label={texts.seeMatchOf({ found: found.title, own: own.title })}>
+                    {texts.seeMatch()}
+                  </Link>
+                </TextLink>
               </Text>
-              {shows === 'challenge' && <Deadline challenge={challenge} />}
-              {reasons.slice(0, 2).map((reason) => (
-                <Text key={reason} fontSize="xs" dir="auto">
-                  {reason}
-                </Text>
-              ))}
-              <Text fontSize="xs">
-                <Link to={match} aria-label={texts.seeMatchOf({ found: found.title, own: own.title })}>
-                  {texts.seeMatch()}
-                </Link>
-              </Text>
+              <HStack fontSize="xs" columnGap="3" rowGap="0" flexWrap="wrap">
+                {reason && <Text dir="auto">{reason}</Text>}
+                {shows === 'challenge' && <Deadline challenge={challenge} />}
+              </HStack>
             </Stack>
           )
         })}

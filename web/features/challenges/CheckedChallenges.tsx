@@ -193,7 +193,7 @@ const columns: Column<Checked>[] = [
 
 /** Nobody can have proposed to what waits to be checked; who checks it matters there. */
 const waitingColumns: Column<Checked>[] = [
-  ...columns.filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
+  ...columns.filter(({ header }) => header !== texts.proposals() && header !== texts.status()),
   {
     header: texts.checkedBy(),
     file: { [texts.checkedBy()]: 'checker.name' },

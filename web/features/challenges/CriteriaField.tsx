@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react'
 import * as texts from '#texts/challenges/criteriaField.js'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { useRule } from '#web/ui/form/useRule.ts'
+import { listed } from '#listed'
 import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
 import type { ChallengeValues } from './challengeForm.ts'
 
@@ -26,7 +27,7 @@ export function CriteriaField() {
         <Fieldset.Legend>{label}</Fieldset.Legend>
         <Fieldset.HelperText>
           {texts.whatProposalsAreScoredBy({
-            map: usualCriteria.map(({ name, weight }) => `${name} ${weight} %`).join(', '),
+            map: listed(usualCriteria().map(({ name, weight }) => `${name} ${weight} %`)),
           })}
         </Fieldset.HelperText>
         {value.map((criterion, at) => (
@@ -91,7 +92,7 @@ export function CriteriaField() {
               size="sm"
               variant="ghost"
               onClick={() =>
-                void setValue(usualCriteria.map(({ name, description, weight }) => ({ name, description, weight })))
+                void setValue(usualCriteria().map(({ name, description, weight }) => ({ name, description, weight })))
               }
             >
               {texts.beginWithTheUsualOnes()}

@@ -1,24 +1,19 @@
-/** The questions that the desk of a challenge asks before it moves it: a day, a reason, a comment. */
+/** The questions that the desk of a challenge asks before it moves it or reminds its company: a day, a reason, words. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import type { AnyObjectSchema } from 'yup'
 import {
   cancelChallengeRules,
   extendChallengeRules,
-  publishChallengeRules,
   remindCompanyRules,
-  returnChallengeRules,
 } from '#api/features/challenges/challenge.rules.ts'
 import * as texts from '#texts/challenges/deskDialog.js'
 import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { AnonymousNote } from './AnonymousNote.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
 
-type Commented = 'publish' | 'giveBack' | 'remind'
-export type Asked = 'extend' | 'cancel' | Commented
+export type Asked = 'extend' | 'cancel' | 'remind'
 
 interface Props {
   asked: Asked
@@ -33,7 +28,6 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         id
         deadline
         answerBy
-        ...AnonymousNote_challenge
       }
     `,
     key,
@@ -72,51 +66,18 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         <TextArea name="reason" hint={texts.thoseWhoProposedOrStarred2()} />
       </FormDialog>
     )
-  const { title, call, rules, says, hint, submit } = comments[asked]
   return (
     <FormDialog
-      call={call}
+      call="remindCompany"
       {...dialog}
-      title={title}
-      rules={rules}
+      title={texts.remindTheCompany()}
+      rules={remindCompanyRules.omit(['id'])}
       initial={{ comment: '' }}
-      action={({ comment }) => moves[asked](id, comment)}
-      submit={submit}
+      action={({ comment }) => moves.remind(id, comment)}
+      submit={texts.remind()}
     >
-      {says && <Text>{says}</Text>}
-      {asked === 'publish' && <AnonymousNote challenge={challenge} />}
-      <TextArea name="comment" hint={hint} />
+      <Text>{texts.theOwnerAndThoseWho()}</Text>
+      <TextArea name="comment" hint={texts.theyReadItWithThe()} />
     </FormDialog>
   )
-}
-
-/** What the university says to a company. */
-const comments: Record<
-  Commented,
-  { title: string; call: string; rules: AnyObjectSchema; says: string; hint: string; submit: string }
-> = {
-  publish: {
-    title: texts.publishThisChallenge(),
-    call: 'publishChallenge',
-    rules: publishChallengeRules.omit(['id']),
-    says: texts.researchersSeeItFromNow(),
-    hint: texts.theCompanyReadsIt(),
-    submit: texts.publish(),
-  },
-  giveBack: {
-    title: texts.giveBack(),
-    call: 'returnChallenge',
-    rules: returnChallengeRules.omit(['id']),
-    says: '',
-    hint: texts.whatHasToChangeThe(),
-    submit: texts.giveBack(),
-  },
-  remind: {
-    title: texts.remindTheCompany(),
-    call: 'remindCompany',
-    rules: remindCompanyRules.omit(['id']),
-    says: texts.theOwnerAndThoseWho(),
-    hint: texts.theyReadItWithThe(),
-    submit: texts.remind(),
-  },
 }

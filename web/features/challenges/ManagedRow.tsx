@@ -53,7 +53,7 @@ const Questions = ({ challenge: { questions } }: { challenge: Managed }) => {
       </Text>
     )
   return (
-    <HStack gap="1.5" color="orange.fg" fontWeight="medium">
+    <HStack gap="1.5" color="warning.fg" fontWeight="medium">
       <MessageCircleQuestion size={14} aria-hidden />
       <Text as="span" whiteSpace="nowrap">
         {texts.toAnswer({ open })}

@@ -32,7 +32,7 @@ export function StarButton({ challenge }: { challenge: StarButton_challenge$key 
       aria-label={`${starred ? texts.unstar() : texts.star()} ${title}`}
       aria-pressed={starred}
       aria-disabled={pending}
-      color={starred ? 'yellow.fg' : 'fg.muted'}
+      color={starred ? 'brand.fg' : 'fg.muted'}
       onClick={() => !pending && void (starred ? unstar(id) : star(id))}
     >
       <Star size={18} fill={starred ? 'currentColor' : 'none'} />

@@ -1,5 +1,6 @@
 /** A challenge's history in words. */
 import * as texts from '#texts/challenges/challengeHistory.js'
+import { listed } from '#listed'
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
@@ -16,7 +17,7 @@ const deeds: Record<string, string> = {
   closeChallenge: texts.closedTheChallenge(),
   completeChallenge: texts.completedTheChallenge(),
   cancelChallenge: texts.cancelledTheChallenge(),
-  remindCompany: 'reminded the company that applicants wait',
+  remindCompany: texts.remindedTheCompany(),
   assignChallengeChecker: texts.choseWhoChecksTheChallenge(),
   inviteToPropose: texts.invitedAResearcherToPropose(),
   answerQuestion: texts.answeredAQuestion(),
@@ -39,7 +40,7 @@ function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
     return texts.nothing()
   if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return listed(value as string[])
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'status') return displayStatusWords[text as 'OPEN'] ?? text
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDate(text.slice(0, 10)) : text

@@ -126,12 +126,58 @@ test('a challenge is returned only with words, which stay when that fails', asyn
     challenge: challenge({ status: 'UNDER_REVIEW', canPublish: true }),
     returnChallenge,
   })
-  await choose(user, more, 'Return to company')
-  const dialog = await dialogOf('Return to company')
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on Quiet pumps')
+  await user.click(dialog.getByRole('radio', { name: /^Return to company/ }))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  await wrongField(dialog, /^Comment/, 'Please say what has to change')
   await user.type(dialog.getByRole('textbox'), 'Name a goal')
-  await user.click(dialog.getByRole('button', { name: 'Return to company' }))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('It is published meanwhile')).toBeTruthy()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Name a goal')
+})
+
+const complete = { problemStatement: 'Too loud', goal: '60 dB', mustHaves: ['Quiet'], offer: 'A field' }
+
+test('what cannot be decided says why', async () => {
+  const { user } = open('COMMERCIALIZATION_TEAM', {
+    challenge: challenge({ status: 'UNDER_REVIEW', canPublish: true, ...complete, goal: 'Much less', offer: '' }),
+  })
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on Quiet pumps')
+  const publish = dialog.getByRole<HTMLInputElement>('radio', { name: /^Publish/ })
+  expect(publish.disabled).toBe(true)
+  expect(
+    dialog.getByText(
+      'The checklist is not complete: The goal can be measured: it contains a number; It says what is offered.',
+    ),
+  ).toBeTruthy()
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Return/ }).disabled).toBe(false)
+})
+
+test('a challenge whose deadline is over is not published, and a draft is not returned', async () => {
+  const { user } = open('COMMERCIALIZATION_TEAM', {
+    challenge: challenge({ status: 'DRAFT', canPublish: true, ...complete, deadline: '2020-01-01' }),
+  })
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on Quiet pumps')
+  expect(dialog.getByText('Its deadline is over. The company sets a later one first.')).toBeTruthy()
+  expect(dialog.getByText('The company has not submitted it yet.')).toBeTruthy()
+  for (const radio of dialog.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)
+})
+
+test('a complete challenge is published, with words or without', async () => {
+  const { sent, answer } = recorded({ challenge: challenge() })
+  const { user } = open('COMMERCIALIZATION_TEAM', {
+    challenge: challenge({ status: 'UNDER_REVIEW', canPublish: true, ...complete }),
+    publishChallenge: answer,
+  })
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on Quiet pumps')
+  await user.click(dialog.getByRole('radio', { name: /^Publish/ }))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('Challenge published')).toBeTruthy()
+  expect(sent).toEqual([{ id }])
 })
 
 test('a question that is refused stays written; questions are read by all and answered by few', async () => {

@@ -9,7 +9,6 @@ import {
   Pencil,
   Send,
   Trash2,
-  Undo2,
   XCircle,
 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -23,6 +22,7 @@ import { formatTime } from '#web/ui/format.ts'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { DeskDialog, type Asked } from './DeskDialog.tsx'
+import { useChallengeDecision } from './useChallengeDecision.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
 
 const ProposalDialog = lazily(async () => ({
@@ -47,6 +47,7 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
         canDelete
         canPublish
         ...DeskDialog_challenge
+        ...useChallengeDecision_challenge
         ...ProposalDialog_challenge
       }
     `,
@@ -57,23 +58,12 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
   const moves = useChallengeMoves()
   const [asked, setAsked] = useState<Asked | 'propose' | null>(null)
   const { id, number, title, status, canUpdate, canPublish, canDelete, canPropose, remindedAt } = challenge
-  const begun = status === 'DRAFT' || status === 'UNDER_REVIEW'
   const over = status === 'COMPLETED' || status === 'CANCELLED'
-  const actions: RecordAction[] = []
+  const decision = useChallengeDecision(challenge)
+  const actions: RecordAction[] = [...decision.actions]
   const add = (holds: boolean | null | undefined, action: RecordAction) => {
     if (holds) actions.push(action)
   }
-  add(canPublish && begun, {
-    next: true,
-    label: texts.publish(),
-    icon: CircleCheck,
-    onSelect: () => setAsked('publish'),
-  })
-  add(canPublish && status === 'UNDER_REVIEW', {
-    label: texts.giveBack(),
-    icon: Undo2,
-    onSelect: () => setAsked('giveBack'),
-  })
   add(canUpdate && !canPublish && status === 'DRAFT', {
     next: true,
     label: texts.submitForPublication(),
@@ -155,6 +145,7 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
   const shut = () => setAsked(null)
   const dialogs: ReactNode = (
     <>
+      {decision.dialog}
       {asked !== null && asked !== 'propose' && <DeskDialog asked={asked} challenge={challenge} onClose={shut} />}
       {asked === 'propose' && (
         <Suspense>

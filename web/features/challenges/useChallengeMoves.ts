@@ -7,8 +7,6 @@ import type { useChallengeMovesCloseMutation } from '#web/__generated__/useChall
 import type { useChallengeMovesCompleteMutation } from '#web/__generated__/useChallengeMovesCompleteMutation.graphql.ts'
 import type { useChallengeMovesDuplicateMutation } from '#web/__generated__/useChallengeMovesDuplicateMutation.graphql.ts'
 import type { useChallengeMovesExtendMutation } from '#web/__generated__/useChallengeMovesExtendMutation.graphql.ts'
-import type { useChallengeMovesGiveBackMutation } from '#web/__generated__/useChallengeMovesGiveBackMutation.graphql.ts'
-import type { useChallengeMovesPublishMutation } from '#web/__generated__/useChallengeMovesPublishMutation.graphql.ts'
 import type { useChallengeMovesRemindMutation } from '#web/__generated__/useChallengeMovesRemindMutation.graphql.ts'
 import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
 import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
@@ -22,20 +20,6 @@ const telling = {
       description: texts.itIsPublishedOnceIt(),
     },
     failure: texts.pleaseCompleteTheChallengeFirst(),
-  },
-  publish: {
-    success: {
-      title: texts.challengePublished(),
-      description: texts.theCompanyIsTold(),
-    },
-    failure: texts.failedToPublish(),
-  },
-  giveBack: {
-    success: {
-      title: texts.challengeGivenBack(),
-      description: texts.theCompanyIsToldWhy(),
-    },
-    failure: texts.failedToGiveBack(),
   },
   remind: {
     success: {
@@ -92,30 +76,6 @@ export function useChallengeMoves() {
       }
     `,
     telling.submit,
-  )
-  const [publish, publishPending] = useAction<useChallengeMovesPublishMutation>(
-    graphql`
-      mutation useChallengeMovesPublishMutation($input: PublishChallengeInput!) {
-        publishChallenge(input: $input) {
-          challenge {
-            ...ChallengeSheet_challenge
-          }
-        }
-      }
-    `,
-    telling.publish,
-  )
-  const [giveBack, giveBackPending] = useAction<useChallengeMovesGiveBackMutation>(
-    graphql`
-      mutation useChallengeMovesGiveBackMutation($input: ReturnChallengeInput!) {
-        returnChallenge(input: $input) {
-          challenge {
-            ...ChallengeSheet_challenge
-          }
-        }
-      }
-    `,
-    telling.giveBack,
   )
   const [extend, extendPending] = useAction<useChallengeMovesExtendMutation>(
     graphql`
@@ -202,8 +162,6 @@ export function useChallengeMoves() {
   return {
     pending:
       submitPending ||
-      publishPending ||
-      giveBackPending ||
       extendPending ||
       closePending ||
       completePending ||
@@ -217,8 +175,6 @@ export function useChallengeMoves() {
       if (fieldErrors && Object.keys(fieldErrors).length)
         toast({ kind: 'error', title: telling.submit.failure, description: Object.values(fieldErrors).join('. ') })
     },
-    publish: (id: string, comment?: string) => publish({ input: { id, ...(comment ? { comment } : {}) } }),
-    giveBack: (id: string, comment: string) => giveBack({ input: { id, comment } }),
     remind: (id: string, comment?: string) => remind({ input: { id, ...(comment ? { comment } : {}) } }),
     extend: (id: string, deadline: string, answerBy: string | null) =>
       extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } }),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/collaborations/collaborationAgreements.js'
+import { listed } from '#listed'
 import { setAgreementRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { CollaborationAgreements_collaboration$key } from '#web/__generated__/CollaborationAgreements_collaboration.graphql.ts'
 import type {
@@ -94,10 +95,10 @@ export function CollaborationAgreements({
                 <Text fontWeight={agreed ? 'medium' : 'normal'}>{agreementWords[kind]}</Text>
                 <Text fontSize="xs" color="fg.muted">
                   {agreed
-                    ? [
+                    ? listed([
                         texts.since({ agreedOn: formatDate(agreed.agreedOn) }),
                         agreed.endsOn ? texts.until({ endsOn: formatDate(agreed.endsOn) }) : texts.withoutAnEnd(),
-                      ].join(', ')
+                      ])
                     : texts.notAgreed()}
                 </Text>
               </Stack>

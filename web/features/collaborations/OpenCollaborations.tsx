@@ -15,7 +15,7 @@ export function OpenCollaborations({ query }: { query: OpenCollaborations_query$
   const { collaborations } = useFragment(
     graphql`
       fragment OpenCollaborations_query on Query {
-        collaborations(filter: { status: [PROPOSED, AGREEMENT, RUNNING] }, first: 5) {
+        collaborations(filter: { status: [PROPOSED, AGREEMENT, RUNNING] }, first: 3) {
           totalCount
           edges {
             node {

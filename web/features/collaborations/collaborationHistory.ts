@@ -1,4 +1,5 @@
 /** A collaboration's history in words. */
+import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/collaborations/collaborationHistory.js'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
@@ -13,7 +14,7 @@ import {
 
 type Find = (field: string) => Change | undefined
 
-const named = (change: Change | undefined) => `“${(change?.after ?? change?.before ?? '') as string}”`
+const named = (change: Change | undefined) => quotes.quoted({ text: (change?.after ?? change?.before ?? '') as string })
 const subjects = new Set(['agreement', 'milestone', 'risk'])
 const dayWords = (value: unknown) => formatDate(String(value).slice(0, 10))
 const dayOf = (change: Change | undefined) => dayWords(change?.after)

@@ -1,5 +1,4 @@
 /** What a company says of itself: its own people write it, or the university; and a new one that the university writes down. */
-import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companyForm.js'
@@ -75,7 +74,6 @@ const blank = { name: '', sectors: [] as Sector[], city: '', website: '', descri
 
 /** `onDone` is handed the number of the new company. */
 export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (number: number) => void }) {
-  const made = useRef<number | null>(null)
   const [create] = useAction<CompanyFormCreateMutation>(
     graphql`
       mutation CompanyFormCreateMutation($input: CreateCompanyInput!) {
@@ -96,13 +94,9 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
       title={texts.addCompany()}
       rules={createCompanyRules}
       initial={blank}
-      action={async (input) => {
-        const outcome = await create({ input })
-        made.current = (outcome.ok && outcome.data.createCompany.company?.number) || null
-        return outcome
-      }}
+      action={(input) => create({ input })}
       // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
-      onDone={() => made.current && onDone(made.current)}
+      onDone={({ data }) => data.createCompany.company && onDone(data.createCompany.company.number)}
       submit={texts.add()}
     >
       {fields}

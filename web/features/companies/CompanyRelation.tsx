@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companyRelation.js'
+import { listed } from '#listed'
 import { mergeCompaniesRules, setCompanyRelationRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyRelation_company$key } from '#web/__generated__/CompanyRelation_company.graphql.ts'
 import type { CompanyRelationDeleteMutation } from '#web/__generated__/CompanyRelationDeleteMutation.graphql.ts'
@@ -103,7 +104,7 @@ export function CompanyRelation({ company: key, onGone }: Props) {
               texts.none()
             ),
           ],
-          [texts.contacts(), people?.map((person) => person.name).join(', ') || texts.nobodyHasAnAccount()],
+          [texts.contacts(), listed(people?.map((person) => person.name) ?? []) || texts.nobodyHasAnAccount()],
           [texts.alsoKnownAs(), otherNames?.join('\n')],
           [texts.knownSince(), formatDate(company.createdAt)],
         ]}

@@ -3,6 +3,7 @@ import { Flex, Heading } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/partnersPage.js'
+import { listed } from '#listed'
 import type { PartnerRow_company$data, PartnerRow_company$key } from '#web/__generated__/PartnerRow_company.graphql.ts'
 import { companyParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
@@ -58,7 +59,7 @@ const Sectors = ({ company: { sectors: own, challengeSectors } }: Shown) => (
   </Flex>
 )
 
-const contactsOf = ({ people }: Company) => people?.map(({ name }) => name).join(', ')
+const contactsOf = ({ people }: Company) => people && listed(people.map(({ name }) => name))
 
 export const PartnerCard = ({ company }: Shown) => (
   <Card>

@@ -1,13 +1,15 @@
 /** A company's history in words. */
+import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/companies/companyHistory.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { listed } from '#listed'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { stageLooks } from './companyWords.ts'
 
 type Find = (field: string) => Change | undefined
 
-const quoted = (value: unknown) => `“${(value ?? '') as string}”`
+const quoted = (value: unknown) => quotes.quoted({ text: (value ?? '') as string })
 const dayWords = (value: unknown) => formatDate(String(value).slice(0, 10))
 
 const wroteNote = (find: Find) =>
@@ -59,7 +61,7 @@ export const companyHistory: HistoryWords = {
   label: (field) => labels[field] ?? field,
   value(field, value) {
     if (value == null || value === '' || (Array.isArray(value) && !value.length)) return texts.nothing()
-    if (field === 'sectors') return (value as Parameters<typeof sectorName>).map(sectorName).join(', ')
+    if (field === 'sectors') return listed((value as Parameters<typeof sectorName>).map(sectorName))
     if (field === 'stage') return stageLooks[value as keyof typeof stageLooks].words
     return field === 'expectedValue' ? formatMoney(Number(value)) : (value as string)
   },

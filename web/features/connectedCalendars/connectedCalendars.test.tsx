@@ -59,7 +59,7 @@ test('a calendar says when it was read and why not since; it is read now, and di
   })
   expect(await screen.findByText(/^Last read .* · 4 busy times$/)).toBeTruthy()
   expect(screen.getByText(problem)).toBeTruthy()
-  await user.click(await findButton('Read CalDAV now'))
+  await user.click(await findButton('Read now: CalDAV'))
   expect(await screen.findByText('Calendar not read')).toBeTruthy()
   await user.click(await findButton('Disconnect CalDAV'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect CalDAV?' }))

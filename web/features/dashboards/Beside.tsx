@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** What is read and a chart beside it on wide screens, below it elsewhere; without the chart, what is read has all the width. */
+/** The two columns of a dashboard on wide screens, one below the other elsewhere; one alone has all the width. */
 export const Beside = ({ children }: { children: ReactNode }) => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}

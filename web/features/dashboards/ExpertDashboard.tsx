@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/dashboards/expertDashboard.js'
 import type { ExpertDashboardQuery } from '#web/__generated__/ExpertDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -16,7 +17,8 @@ import { usePage } from '#web/relay/page.tsx'
 import { dayOf } from '#web/ui/calendar/days.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Columns } from './Columns.tsx'
+import { Beside } from './Beside.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -56,6 +58,11 @@ export default function ExpertDashboard() {
           }
         }
       }
+      contributions {
+        year
+        sessions
+        evaluations
+      }
       ...WaitingForYou_query
       ...Contribution_query
       ...LatestNotifications_query
@@ -69,6 +76,9 @@ export default function ExpertDashboard() {
   const queue = nodesOf(data.queue)
   const owed = queue.filter(({ acceptedAt }) => acceptedAt)
   const person = data.viewer?.person
+  const year = data.contributions.find((one) => String(one.year) === isoToday().slice(0, 4))
+  // Zeros tell a newcomer nothing.
+  const begins = queue.length === 0 && !person?.sessionsGiven && !person?.evaluationsGiven
   return (
     <>
       <PageHeader
@@ -83,22 +93,39 @@ export default function ExpertDashboard() {
           </Button>
         }
       />
-      <Stack gap="5">
-        <WaitingForYou query={data} />
-        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-          <StatTile label={texts.ideasToValidate()} count={queue.length} to="/experts/validations" />
-          <StatTile label={texts.feedbackOwed()} count={owed.length} to="/experts/feedback" />
-          <StatTile label={texts.sessionsGiven()} count={person?.sessionsGiven ?? 0} to="/experts/sessions" />
-          <StatTile label={texts.ideasEvaluated()} count={person?.evaluationsGiven ?? 0} to="/experts/feedback" />
-        </SimpleGrid>
-        {today.length > 0 && (
-          <Section title={texts.todaysSessions()}>
-            {today.map((meeting) => (
-              <SessionCard key={meeting.id} meeting={meeting} />
-            ))}
-          </Section>
-        )}
-        <Columns>
+      <Beside>
+        <Stack gap="5">
+          <WaitingForYou query={data} quiet={begins} />
+          {begins ? (
+            <FirstSteps of="expert" />
+          ) : (
+            <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
+              <StatTile label={texts.ideasToValidate()} count={queue.length} to="/experts/validations" />
+              <StatTile label={texts.feedbackOwed()} count={owed.length} to="/experts/feedback" />
+              <StatTile
+                label={texts.sessionsGiven()}
+                count={person?.sessionsGiven ?? 0}
+                note={texts.thisYear({ count: year?.sessions ?? 0 })}
+                to="/experts/sessions"
+              />
+              <StatTile
+                label={texts.ideasEvaluated()}
+                count={person?.evaluationsGiven ?? 0}
+                note={texts.thisYear({ count: year?.evaluations ?? 0 })}
+                to="/experts/feedback"
+              />
+            </SimpleGrid>
+          )}
+          {today.length > 0 && (
+            <Section title={texts.todaysSessions()}>
+              {today.map((meeting) => (
+                <SessionCard key={meeting.id} meeting={meeting} />
+              ))}
+            </Section>
+          )}
+          <Contribution query={data} />
+        </Stack>
+        <Stack gap="5">
           <Section title={texts.whenYouCanBeBooked()}>
             {person?.availability ? (
               <FreeDays times={person.availability.freeTimes} />
@@ -108,9 +135,8 @@ export default function ExpertDashboard() {
           </Section>
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
-        </Columns>
-        <Contribution query={data} />
-      </Stack>
+        </Stack>
+      </Beside>
     </>
   )
 }

@@ -17,7 +17,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Beside } from './Beside.tsx'
-import { Columns } from './Columns.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -27,13 +27,13 @@ const managed = '/industry-challenges-management'
 export default function IndustryDashboard() {
   const { name } = useViewer()
   const data = usePage<IndustryDashboardQuery>(graphql`
-    query IndustryDashboardQuery($open: Boolean!) @preloadable {
+    query IndustryDashboardQuery($open: Boolean!, $since: Date!) @preloadable {
       running: challenges(filter: { mine: true, shown: OPEN }, first: 0) @include(if: $open) {
         totalCount
       }
       mine: challenges(
         filter: { mine: true, status: [DRAFT, UNDER_REVIEW, OPEN, CLOSED] }
-        first: 6
+        first: 3
         sort: { field: DEADLINE }
       ) @include(if: $open) {
         edges {
@@ -51,7 +51,16 @@ export default function IndustryDashboard() {
       overdue: proposals(filter: { overdue: true }, first: 0) @include(if: $open) {
         totalCount
       }
-      projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
+      fresh: proposals(filter: { submittedSince: $since, challengeCancelled: false }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      collaborations(filter: { status: [PROPOSED, AGREEMENT, RUNNING] }, first: 3) @include(if: $open) {
+        totalCount
+      }
+      late: collaborations(filter: { status: [RUNNING], overdue: true }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      projects(first: 4, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
         edges {
           node {
@@ -67,7 +76,9 @@ export default function IndustryDashboard() {
       ...UpcomingMeetings_query
     }
   `)
-  const { running, mine, undecided, overdue, projects, pipeline, matches, together } = data
+  const { running, mine, undecided, overdue, projects, pipeline, matches, collaborations, together } = data
+  // Zeros tell a newcomer nothing.
+  const begins = mine?.edges.length === 0 && undecided?.totalCount === 0 && collaborations?.totalCount === 0
   return (
     <>
       <PageHeader
@@ -90,22 +101,33 @@ export default function IndustryDashboard() {
           )
         }
       />
-      <Stack gap="5">
-        <Beside>
-          <Stack gap="5">
-            <WaitingForYou query={data} />
-            {running && undecided && overdue && projects && (
-              <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-                <StatTile label={texts.openChallenges()} count={running.totalCount} to={`${managed}?status=OPEN`} />
-                <StatTile label={texts.proposalsToAnswer()} count={undecided.totalCount} to="/proposals?waiting=1" />
-                <StatTile label={texts.overdueAnswers()} count={overdue.totalCount} to="/proposals?overdue=1" />
-                <StatTile label={texts.universityProjects()} count={projects.totalCount} to="/university-projects" />
-              </SimpleGrid>
-            )}
-          </Stack>
-          {pipeline && <ProposalPipeline query={pipeline} />}
-        </Beside>
-        <Columns>
+      <Beside>
+        <Stack gap="5">
+          <WaitingForYou query={data} quiet={begins} />
+          {begins && <FirstSteps of="company" />}
+          {!begins && running && undecided && overdue && projects && collaborations && (
+            <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
+              <StatTile
+                label={texts.openChallenges()}
+                count={running.totalCount}
+                note={texts.newProposals({ count: data.fresh?.totalCount ?? 0 })}
+                to={`${managed}?status=OPEN`}
+              />
+              <StatTile
+                label={texts.proposalsToAnswer()}
+                count={undecided.totalCount}
+                note={texts.overdueAnswers({ count: overdue.totalCount })}
+                to="/proposals?waiting=1"
+              />
+              <StatTile
+                label={texts.collaborations()}
+                count={collaborations.totalCount}
+                note={texts.lateMilestones({ count: data.late?.totalCount ?? 0 })}
+                to="/collaborations"
+              />
+              <StatTile label={texts.universityProjects()} count={projects.totalCount} to="/university-projects" />
+            </SimpleGrid>
+          )}
           <Section title={texts.myChallenges()}>
             {mine ? (
               <ChallengeLinks challenges={nodesOf(mine)} page={managed} none={texts.youHavePostedNoChallenge()} />
@@ -114,8 +136,6 @@ export default function IndustryDashboard() {
             )}
           </Section>
           {matches && <ChallengeMatches query={matches} title={texts.universityProjectsThatMatch()} shows="project" />}
-          {together && <OpenCollaborations query={together} />}
-          <UpcomingMeetings query={data} />
           <Section title={texts.recentlyUpdated()}>
             {projects ? (
               <ProjectLinks projects={nodesOf(projects)} none={texts.theUniversityHasNotOpened()} />
@@ -123,9 +143,14 @@ export default function IndustryDashboard() {
               texts.youSeeTheUniversitysProjects()
             )}
           </Section>
+        </Stack>
+        <Stack gap="5">
+          {pipeline && <ProposalPipeline query={pipeline} />}
+          {together && <OpenCollaborations query={together} />}
+          <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
-        </Columns>
-      </Stack>
+        </Stack>
+      </Beside>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { InterestPipeline } from '#web/features/holdings/InterestPipeline.tsx'
 import { PortfolioSnapshot } from '#web/features/holdings/PortfolioSnapshot.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Beside } from './Beside.tsx'
-import { Columns } from './Columns.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -23,7 +23,7 @@ export default function InvestorDashboard() {
   const { name, status, permissions } = useViewer()
   const data = usePage<InvestorDashboardQuery>(graphql`
     query InvestorDashboardQuery($open: Boolean!) @preloadable {
-      found: opportunities(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
+      found: opportunities(first: 4, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
         opportunities {
           id
@@ -37,6 +37,12 @@ export default function InvestorDashboard() {
       }
       ...InvestorOpportunities_query
       ...WaitingForYou_query
+      interests: investmentInterests(filter: { goingOn: true }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      portfolio @include(if: $open) {
+        count
+      }
       ...PortfolioSnapshot_query @arguments(open: $open)
       ...InterestPipeline_query @arguments(open: $open)
       ...LatestNotifications_query
@@ -45,29 +51,33 @@ export default function InvestorDashboard() {
     }
   `)
   const updated = data.found?.opportunities.flatMap(({ project }) => project ?? []) ?? []
+  // Zeros tell a newcomer nothing.
+  const begins = data.interests?.totalCount === 0 && data.portfolio?.count === 0
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
       <PageHeader title={texts.welcome({ name })} name={null} description={texts.whatTheUniversityHasOpened()} />
-      <Stack gap="5">
-        <Beside>
-          <Stack gap="5">
-            <WaitingForYou query={data} />
-            {data.found && (
-              <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-                <StatTile label={texts.openProjects()} count={data.found.totalCount} to="/opportunities" />
-                <StatTile
-                  label={texts.atTrl7AndAbove()}
-                  count={data.mature?.totalCount ?? 0}
-                  to="/opportunities?trl=7&trl=8&trl=9"
-                />
-              </SimpleGrid>
-            )}
-          </Stack>
-          <InterestPipeline query={data} />
-        </Beside>
-        <PortfolioSnapshot query={data} />
-        <Columns>
+      <Beside>
+        <Stack gap="5">
+          <WaitingForYou query={data} quiet={begins} />
+          {begins && <FirstSteps of="investor" />}
+          {!begins && data.found && (
+            <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
+              <StatTile
+                label={texts.openProjects()}
+                count={data.found.totalCount}
+                note={texts.atTrl7AndAbove({ count: data.mature?.totalCount ?? 0 })}
+                to="/opportunities"
+              />
+              <StatTile
+                label={texts.interests()}
+                count={data.interests?.totalCount ?? 0}
+                note={texts.goingOn()}
+                to="/interests/expressed"
+              />
+              <PortfolioSnapshot query={data} />
+            </SimpleGrid>
+          )}
           {data.found && <InvestorOpportunities query={data} />}
           <Section title={texts.recentlyUpdated()}>
             {data.found ? (
@@ -76,11 +86,14 @@ export default function InvestorDashboard() {
               waits && texts.youSeeTheUniversitysProjects()
             )}
           </Section>
+        </Stack>
+        <Stack gap="5">
+          <InterestPipeline query={data} />
           <GrantedRooms query={data} />
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
-        </Columns>
-      </Stack>
+        </Stack>
+      </Beside>
     </>
   )
 }

@@ -9,13 +9,15 @@ import { useNewOnes } from '#web/app/notifications/useNewOnes.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { ago } from '#web/ui/format.ts'
+import { SeeAll } from '#web/ui/LinkRows.tsx'
 
 export function LatestNotifications({ query }: { query: LatestNotifications_query$key }) {
   const { notifications, unreadNotificationCount: unread } = useFragment(
     graphql`
       fragment LatestNotifications_query on Query {
         unreadNotificationCount
-        notifications(first: 5) {
+        notifications(first: 3) {
+          totalCount
           edges {
             node {
               id
@@ -51,6 +53,7 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
           ))}
         </Stack>
       )}
+      <SeeAll to="/notifications" shown={rows.length} total={notifications.totalCount} of={texts.notifications()} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-/** A few projects as links, with what tells them apart. */
+/** A few projects as links, with what tells them apart; for those who work on them, with what comes next. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type {
@@ -7,6 +7,7 @@ import type {
 } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
 import * as texts from '#texts/dashboards/projectLinks.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
+import { nextStepOf } from '#web/features/projects/nextStep.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -21,7 +22,14 @@ const noteOf = ({ status, statusSince, answerBy, updatedAt }: Row) =>
       : texts.withTheUniversity({ since: formatDate(statusSince) })
     : texts.updated({ updatedAt: ago(updatedAt) })
 
-export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
+interface Props {
+  projects: ProjectLinks_projects$key
+  none: string
+  /** Whether they are the viewer's own. */
+  own?: boolean
+}
+
+export function ProjectLinks({ projects, none, own = false }: Props) {
   const rows = useFragment<ProjectLinks_projects$key>(
     graphql`
       fragment ProjectLinks_projects on Project @relay(plural: true) {
@@ -32,6 +40,9 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
         status
         statusSince
         answerBy
+        trl
+        trlValidationStatus
+        returnComments
         ...ProjectBadges_project
       }
     `,
@@ -40,8 +51,13 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
   return (
     <LinkRows none={none}>
       {rows.map((project) => (
-        <LinkRow key={project.id} to={project.path} title={project.title} note={noteOf(project)}>
-          <ProjectBadges project={project} />
+        <LinkRow
+          key={project.id}
+          to={project.path}
+          title={project.title}
+          note={(own && nextStepOf(project)) || noteOf(project)}
+        >
+          <ProjectBadges project={project} short />
         </LinkRow>
       ))}
     </LinkRows>

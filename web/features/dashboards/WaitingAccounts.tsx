@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/waitingAccounts.js'
+import { listed } from '#listed'
 import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
@@ -68,9 +69,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
               ) : (
                 <Text fontWeight="medium">{name}</Text>
               )}
-              <Text color="fg.muted">
-                {[roleLabel(role, whiteLabel.roleLabels), department].filter(Boolean).join(', ')}
-              </Text>
+              <Text color="fg.muted">{listed([roleLabel(role, whiteLabel.roleLabels), department])}</Text>
               <Text color="fg.muted" fontSize="xs">
                 {texts.registered({ email: email ?? '', createdAt: formatDate(createdAt) })}
               </Text>

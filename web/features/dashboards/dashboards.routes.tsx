@@ -1,4 +1,5 @@
 /** The dashboards, one for each role. */
+import { isoToday } from '#api/universityDay.rules.ts'
 import { House } from 'lucide-react'
 import * as texts from '#texts/dashboards/dashboards.js'
 import AdminDashboardQuery from '#web/__generated__/AdminDashboardQuery$parameters.ts'
@@ -17,6 +18,9 @@ const search = {
   description: texts.yourStartPageCountsWhat(),
   tags: ['home', 'start', 'overview'],
 }
+
+/** Since when accounts and proposals are new. */
+const since = () => isoToday(-30)
 
 /** Whether the records of others may be asked for: an account that waits may not. */
 const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
@@ -38,7 +42,7 @@ export const dashboardPages = [
     menu,
     search,
     query: IndustryDashboardQuery,
-    variables: openOnly,
+    variables: (app) => ({ ...openOnly(app), since: since() }),
     load: () => import('./IndustryDashboard.tsx'),
   }),
   page({
@@ -77,6 +81,7 @@ export const dashboardPages = [
     menu,
     search,
     query: AdminDashboardQuery,
+    variables: () => ({ since: since() }),
     load: () => import('./AdminDashboard.tsx'),
   }),
 ]

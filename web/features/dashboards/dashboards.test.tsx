@@ -51,8 +51,9 @@ test('a researcher without anything is shown where to begin, and no row of zeros
     '/researchers/projects/new',
   )
   expect(steps.getByRole('link', { name: /^Submit an idea/ }).getAttribute('href')).toBe('/ideas-sandbox?new=1')
+  expect(steps.getAllByRole('link')).toHaveLength(3)
   expect(screen.queryByText('Waiting for you')).toBeNull()
-  expect(screen.queryByText('Ideas awaiting review')).toBeNull()
+  expect(screen.queryByText('Ideas submitted')).toBeNull()
   expect(screen.getByText('You’re all caught up.')).toBeTruthy()
 })
 
@@ -65,8 +66,15 @@ const queue = (...duties: { overdue?: boolean }[]): Answers => ({
 
 test('with a first project the beginning makes way for figures, and what waits comes first', async () => {
   const project = { __typename: 'Project', id: 'p', path: '/projects/3', title: 'Solar still', status: 'DRAFT' }
+  const figure = (code: string, name: string, more: object) => ({ figure: { code, name, unit: 'RECORDS', ...more } })
+  const figures = [
+    { ...figure('IDEAS', 'Ideas submitted', { holds: false }), value: 3, before: 1 },
+    { ...figure('PROPOSALS', 'Proposals submitted', { holds: false }), value: 0, before: 2 },
+    { ...figure('TEAMS', 'Active teams', { holds: true }), value: 5, before: 5 },
+  ]
   open('/researcher-dashboard', 'RESEARCHER', {
     projects: listOf(project),
+    analytics: { figures },
     ...queue(waits(7, { title: 'Cool roofs', overdue: true }), waits(8)),
   })
   const waiting = await section('Waiting for you (2)')
@@ -80,24 +88,49 @@ test('with a first project the beginning makes way for figures, and what waits c
   expect(waiting.getByText('Due Nov 20, 2026')).toBeTruthy()
   expect(waiting.getAllByText('Change idea and resubmit · Waiting since Nov 2, 2026')).toHaveLength(2)
   expect(screen.queryByText('First steps')).toBeNull()
-  const unfinished = await section('Drafts to finish')
-  expect(unfinished.getByRole('link', { name: 'Solar still' }).getAttribute('href')).toBe('/projects/3')
-  const drafts = screen.getByRole('link', { name: /^Drafts/ })
-  expect(drafts.getAttribute('href')).toBe('/researchers/projects?status=DRAFT')
-  expect(drafts.textContent).toContain('1')
+  const own = await section('My projects')
+  expect(own.getByRole('link', { name: 'Solar still' }).getAttribute('href')).toBe('/projects/3')
+  expect(own.getByText('Complete it and submit it for review')).toBeTruthy()
+  const tile = (name: RegExp) => screen.getByRole('link', { name })
+  expect(tile(/^Ideas submitted/).textContent).toBe('Ideas submitted3in 3 months, up from 1')
+  expect(tile(/^Ideas submitted/).getAttribute('href')).toBe('/analytics/figures/ideas?range=quarter')
+  expect(tile(/^Proposals submitted/).textContent).toBe('Proposals submitted0in 3 months, down from 2')
+  expect(tile(/^Active teams/).textContent).toBe('Active teams5as three months ago')
 })
 
+const evaluated = {
+  viewer: { ...waiting('EXPERT'), status: 'ACTIVE', person: { sessionsGiven: 2, evaluationsGiven: 1 } },
+}
+
 test.each([
-  ['INDUSTRY', '/industry-dashboard'],
-  ['INVESTOR', '/investor-dashboard'],
-  ['EXPERT', '/expert-dashboard'],
-  ['ADMIN', '/admin-dashboard'],
-  ['COMMERCIALIZATION_TEAM', '/ku-dashboard'],
-] as const)('the start of %s begins with what waits, and says so when nothing does', async (as, path) => {
-  open(path, as)
+  ['INDUSTRY', '/industry-dashboard', { proposals: listOf({ id: 'p1' }) }],
+  ['INVESTOR', '/investor-dashboard', { portfolio: { count: 1 } }],
+  ['EXPERT', '/expert-dashboard', evaluated],
+  ['ADMIN', '/admin-dashboard', {}],
+  ['COMMERCIALIZATION_TEAM', '/ku-dashboard', {}],
+] as const)('the start of %s begins with what waits, and says so when nothing does', async (as, path, answers) => {
+  open(path, as, answers as Answers)
   const [first] = await screen.findAllByRole('heading', { level: 2 })
   expect(first!.textContent).toBe('Waiting for you')
   expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy()
+})
+
+test.each([
+  ['INDUSTRY', '/industry-dashboard', ['Post a challenge', 'Find a project', 'Present your company']],
+  [
+    'INVESTOR',
+    '/investor-dashboard',
+    ['Say what you look for', 'Read the opportunities', 'Complete your verification'],
+  ],
+  ['EXPERT', '/expert-dashboard', ['Offer your hours', 'Describe your fields', 'Learn how ideas are validated']],
+] as const)('a newcomer of %s is shown three first steps, and no zeros', async (as, path, titles) => {
+  const beginner = { portfolio: { count: 0 }, investmentInterests: listOf() }
+  open(path, as, beginner)
+  const steps = await section('First steps')
+  const links = steps.getAllByRole('link')
+  expect(links.map((link) => titles.find((title) => link.textContent.startsWith(title)))).toEqual(titles)
+  expect(screen.queryByText('Waiting for you')).toBeNull()
+  expect(document.querySelector('[data-tour=figures]')).toBeNull()
 })
 
 test('a start page that cannot be read says why and is read again by one press', async () => {
@@ -140,12 +173,40 @@ test.each([
   },
 )
 
-test('an investor to whom nothing is open yet reads that, and finds the mature projects by their filter', async () => {
-  open('/investor-dashboard', 'INVESTOR')
+test('an investor to whom nothing is open yet reads that', async () => {
+  open('/investor-dashboard', 'INVESTOR', { investmentInterests: listOf({ id: 'i1' }), portfolio: { count: 0 } })
   expect(await screen.findByText('The university has not opened a project to you yet.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^At TRL 7 and above/ }).getAttribute('href')).toBe(
-    '/opportunities?trl=7&trl=8&trl=9',
-  )
+  expect(screen.getByRole('link', { name: /^Open projects/ }).textContent).toBe('Open projects00 at TRL 7 and above')
+  expect(screen.getByRole('link', { name: /^Invested/ }).textContent).toContain('No holdings yet')
+})
+
+test('an administrator sees what is wrong on the platform first, and what people did last', async () => {
+  const done = {
+    __typename: 'ActivityEntry',
+    id: 'a1',
+    deed: 'Suspended account',
+    kind: 'User',
+    entityNumber: 7,
+    title: 'Ada Noor',
+    path: '/admin/user-management/edit-user/7',
+    actor: { __typename: 'User', name: 'Mona Saleh' },
+    at: new Date().toISOString(),
+  }
+  open('/admin-dashboard', 'ADMIN', {
+    systemHealth: { jobsFailed: 2, jobsWaiting: 4, databaseMs: 3 },
+    systemReport: { redis: 'NONE' },
+    moderationStatistics: { waiting: 1, overdue: 0 },
+    backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
+    activity: listOf(done),
+  })
+  const state = await section('The platform now: 1 thing needs attention')
+  const lines = state.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines.slice(0, 2)).toEqual(['Background jobs4 waiting or running2 failed', 'MailAll delivered'])
+  expect(lines).toContain('Reported content1 case is waitingNone overdue')
+  expect(state.getByRole('link', { name: 'Background jobs' }).getAttribute('href')).toBe('/admin/settings/system')
+  const latest = await section('Latest changes by people')
+  expect(latest.getByRole('link', { name: 'Ada Noor' }).getAttribute('href')).toBe('/admin/user-management/edit-user/7')
+  expect(latest.getByText('Suspended account · Mona Saleh · Just now')).toBeTruthy()
 })
 
 test('an expert is told how much feedback is due, of what was accepted', async () => {

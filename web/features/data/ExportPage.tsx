@@ -1,17 +1,21 @@
 /** Every list of the platform as a file, with all its fields. */
 import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router'
 import { isoToday } from '#api/universityDay.rules.ts'
-import { nameInWords } from '#api/inWords.rules.ts'
+import { listInWords } from '#api/features/exports/listInWords.rules.ts'
 import * as texts from '#texts/data/exports.js'
 import * as pages from '#texts/data/pages.js'
 import type { ExportPageQuery } from '#web/__generated__/ExportPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { scheduleAddress, scheduledExportsPath } from '#web/relay/scheduledExports.ts'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Filtered } from '#web/ui/Filtered.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
+
+const formats = { csv: texts.csv(), xlsx: texts.xlsx(), json: texts.json() }
 
 export default function ExportPage() {
   const { exportLists } = usePage<ExportPageQuery>(graphql`
@@ -20,13 +24,13 @@ export default function ExportPage() {
     }
   `)
   const [download, downloading] = useDownload()
-  const lists = exportLists.map((name) => ({ name, title: nameInWords(name) }))
-  const button = ({ name, title }: (typeof lists)[number], format: 'csv' | 'json') => (
+  const lists = exportLists.map((name) => ({ name, title: listInWords(name) }))
+  const button = ({ name, title }: (typeof lists)[number], format: keyof typeof formats) => (
     <Button
       size="xs"
       variant="outline"
       disabled={downloading}
-      aria-label={texts.download({ list: title, format: format.toUpperCase() })}
+      aria-label={texts.download({ list: title, format: formats[format] })}
       onClick={() =>
         void download(
           `/api/exports/${name}?format=${format}&column=*`,
@@ -34,12 +38,20 @@ export default function ExportPage() {
         )
       }
     >
-      {format === 'csv' ? texts.csv() : texts.json()}
+      {formats[format]}
     </Button>
   )
   return (
     <>
-      <PageHeader title={pages.exports()} description={pages.exportsDescription()} />
+      <PageHeader
+        title={pages.exports()}
+        description={pages.exportsDescription()}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={scheduledExportsPath}>{texts.scheduled()}</Link>
+          </Button>
+        }
+      />
       <Section title={texts.lists()}>
         <Filtered
           label={texts.search()}
@@ -60,7 +72,16 @@ export default function ExportPage() {
                   cell: (row) => (
                     <HStack>
                       {button(row, 'csv')}
+                      {button(row, 'xlsx')}
                       {button(row, 'json')}
+                      <Button asChild size="xs" variant="outline">
+                        <Link
+                          to={scheduleAddress({ list: row.name, columns: ['*'] })}
+                          aria-label={texts.scheduleNamed({ list: row.title })}
+                        >
+                          {texts.schedule()}
+                        </Link>
+                      </Button>
                     </HStack>
                   ),
                 },

@@ -3,7 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { nameInWords } from '#api/inWords.rules.ts'
+import { listInWords } from '#api/features/exports/listInWords.rules.ts'
 import * as texts from '#texts/data/overview.js'
 import type { LatestExports_query$key } from '#web/__generated__/LatestExports_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -47,7 +47,7 @@ export function LatestExports({ query }: { query: LatestExports_query$key }) {
                 <Text>
                   {texts.exported({
                     name: actor?.name ?? texts.somebody(),
-                    list: nameInWords(wordOf(of['list'])),
+                    list: listInWords(wordOf(of['list'])),
                     format: wordOf(of['format']).toUpperCase(),
                     rows: Number(of['rows'] ?? 0),
                   })}

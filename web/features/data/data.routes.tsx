@@ -31,7 +31,7 @@ export const dataPages = [
     under: ['/admin/data'],
     title: texts.exports(),
     requires: 'ADMINISTRATION',
-    search: { description: texts.exportsSearch(), tags: ['download', 'CSV', 'JSON', 'backup'] },
+    search: { description: texts.exportsSearch(), tags: ['download', 'CSV', 'Excel', 'JSON', 'backup'] },
     query: ExportPageQuery,
     load: () => import('./ExportPage.tsx'),
   }),

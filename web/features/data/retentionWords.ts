@@ -11,6 +11,7 @@ const things: Record<string, string> = {
   DELETED_PROJECTS: texts.deletedProjects(),
   READ_NOTIFICATIONS: texts.readNotifications(),
   MAIL_LOG: texts.mailLog(),
+  SCHEDULED_EXPORTS: texts.scheduledExports(),
 }
 
 export const thingInWords = (name: string): string => things[name] ?? name

@@ -1,6 +1,7 @@
 /** One investor's access to a data room in the list of those who have it, ask for it or are proposed. */
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dataRooms/grants.js'
+import { listed } from '#listed'
 import type { RoomGrants_room$data } from '#web/__generated__/RoomGrants_room.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -23,7 +24,7 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
       <Stack gap="1" minW="0" flex="1 1 240px">
         <HStack gap="2" flexWrap="wrap">
           <Text fontWeight="medium" dir="auto">
-            {[name, investor?.department].filter(Boolean).join(', ')}
+            {listed([name, investor?.department])}
           </Text>
           <LookTag look={look} />
         </HStack>
@@ -76,7 +77,7 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
             <Button
               size="xs"
               variant="outline"
-              colorPalette="red"
+              colorPalette="danger"
               aria-label={texts.revokeNamed({ name })}
               onClick={() => onOpen('revoke')}
             >

@@ -3,6 +3,7 @@ import { Alert } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/deals/view.js'
+import { listed } from '#listed'
 import type { DealInvestment_deal$key } from '#web/__generated__/DealInvestment_deal.graphql.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { DealEnd } from './CloseDeal.tsx'
@@ -37,7 +38,7 @@ export function useDealInvestment(key: DealInvestment_deal$key | null): Investme
   const { investor, investment } = interest
   const name = investor?.name ?? texts.formerMember()
   return {
-    investor: [name, investor?.department].filter(Boolean).join(', '),
+    investor: listed([name, investor?.department]),
     end: {
       outcome: 'INVESTED',
       party: investor?.department || name,

@@ -3,6 +3,7 @@ import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { listed } from '#listed'
 import { rungOf } from '#api/investing/interestLadder.rules.ts'
 import * as texts from '#texts/deals/list.js'
 import type { dealColumns_deal$data, dealColumns_deal$key } from '#web/__generated__/dealColumns_deal.graphql.ts'
@@ -60,10 +61,7 @@ function furthest(deal: Deal): string {
   return first ? stages[first.status as Stage].words : texts.noInterest()
 }
 
-const investorsOf = (deal: Deal) =>
-  standing(deal)
-    .map(({ investor }) => investor?.name ?? texts.formerMember())
-    .join(', ')
+const investorsOf = (deal: Deal) => listed(standing(deal).map(({ investor }) => investor?.name ?? texts.formerMember()))
 
 const amountOf = ({ amount, project }: Deal) =>
   amount != null

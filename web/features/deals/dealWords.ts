@@ -4,7 +4,7 @@ import * as texts from '#texts/deals/words.js'
 import type { Look } from '#web/ui/badges/LookTag.tsx'
 
 export const dealStates = {
-  OPEN: { tone: 'pending', icon: BriefcaseBusiness, words: texts.open() },
+  OPEN: { tone: 'info', icon: BriefcaseBusiness, words: texts.open() },
   LICENSED: { tone: 'success', icon: FileSignature, words: texts.licensed() },
   SPUN_OUT: { tone: 'success', icon: Building2, words: texts.spunOut() },
   INVESTED: { tone: 'success', icon: HandCoins, words: texts.invested() },

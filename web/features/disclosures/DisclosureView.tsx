@@ -19,6 +19,7 @@ import { disclosureHistory } from './disclosureHistory.ts'
 import { DisclosureInventors } from './DisclosureInventors.tsx'
 import { DisclosureNotice } from './DisclosureNotice.tsx'
 import { DisclosureTag } from './DisclosureTag.tsx'
+import { useDisclosureDecision } from './useDisclosureDecision.tsx'
 import { useInventorActions } from './useInventorActions.tsx'
 import { useReviewActions } from './useReviewActions.tsx'
 
@@ -35,6 +36,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
         ...DisclosureFacts_disclosure
         ...useInventorActions_disclosure
         ...useReviewActions_disclosure
+        ...useDisclosureDecision_disclosure
         ...MessagesSection_record
         ...InternalMessages_record
         ...FilesSection_record
@@ -48,6 +50,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
   const { number, title } = disclosure
   const own = useInventorActions(disclosure, back.to)
   const review = useReviewActions(disclosure)
+  const decision = useDisclosureDecision(disclosure)
   const pdf = {
     next: true,
     label: texts.pdf(),
@@ -60,7 +63,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
       note={texts.number({ number })}
       badges={<DisclosureTag disclosure={disclosure} />}
       back={back}
-      actions={[...own.actions, ...review.actions, pdf]}
+      actions={[...own.actions, ...review.actions, ...decision.actions, pdf]}
       notices={<DisclosureNotice disclosure={disclosure} />}
       rail={
         <Stack gap="4">
@@ -89,6 +92,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
       />
       {own.dialog}
       {review.dialog}
+      {decision.dialog}
     </RecordPage>
   )
 }

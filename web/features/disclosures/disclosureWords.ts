@@ -22,11 +22,11 @@ export const decisions = {
 export type DisclosureState = keyof typeof disclosureStates
 export type Decision = keyof typeof decisions
 
-export const decisionChoices = [
-  { value: 'FILE', label: texts.fileLong() },
-  { value: 'RELEASE', label: texts.releaseLong() },
-  { value: 'HOLD', label: texts.holdLong() },
-]
+export const decisionLabels: Record<Decision, string> = {
+  FILE: texts.fileLong(),
+  RELEASE: texts.releaseLong(),
+  HOLD: texts.holdLong(),
+}
 
 export const eventKinds = {
   PUBLICATION: texts.publication(),

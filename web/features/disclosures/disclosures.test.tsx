@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { permissions, rolesOf } from '#api/policy.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { recorded } from '#web/testing/steps.ts'
+import { choose, dialogOf, findButton, recorded } from '#web/testing/steps.ts'
 
 const listOf = (...nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) })
 const inventor = (name: string, more: object = {}) => ({
@@ -51,10 +51,10 @@ const disclosure = (more: object = {}) => ({
 const path = '/researcher/innovation-support/ip-legal'
 const own = (answers: Answers, below = '/disclosures/7') =>
   renderRoute(path + below, { as: 'RESEARCHER', answers: { projects: listOf(), ...answers } })
-const desk = (more: object) =>
+const desk = (more: object, answers: Answers = {}) =>
   renderRoute('/kuteam/support/disclosures/7', {
     as: 'KU_TEAM',
-    answers: { projects: listOf(), inventionDisclosure: disclosure({ canWork: true, ...more }) },
+    answers: { projects: listOf(), inventionDisclosure: disclosure({ canWork: true, ...more }), ...answers },
   })
 const nothing = { inventionDisclosures: listOf(), supportRequests: listOf() }
 
@@ -148,6 +148,29 @@ test.each([
 ])('what the team does next with a disclosure in %s is %s', async (status, next) => {
   desk({ status, submittedAt: '2026-11-21T08:00:00Z' })
   expect(await screen.findByRole('button', { name: next })).toBeTruthy()
+})
+
+test('what was written stays when another decision is chosen, and goes to the call of the last', async () => {
+  const { sent, answer } = recorded({ disclosure: disclosure({ status: 'DRAFT', canWork: true }) })
+  const { user } = desk({ status: 'IN_REVIEW' }, { returnDisclosure: answer })
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on A valve that mends itself')
+  await user.click(dialog.getByRole('radio', { name: /^File a patent application/ }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reasons/ }), 'Name the seat')
+  await user.click(dialog.getByRole('radio', { name: /^Return for changes/ }))
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Name the seat')
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('Disclosure returned')).toBeTruthy()
+  expect(sent).toEqual([{ id: btoa('InventionDisclosure:7'), reason: 'Name the seat' }])
+})
+
+test('what becomes of an invention is decided once its review has begun; it can be returned before', async () => {
+  const { user } = desk({ status: 'SUBMITTED', submittedAt: '2026-11-21T08:00:00Z' })
+  await choose(user, /^More actions for/, 'Decide')
+  const dialog = await dialogOf('Decide on A valve that mends itself')
+  expect(dialog.getAllByText('Start the review first.')).toHaveLength(3)
+  const usable = dialog.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => !disabled)
+  expect(usable.map(({ value }) => value)).toEqual(['RETURN'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
-/** What the team does with a disclosure: record signatures on paper, take it up, return it, decide. */
-import { FilePenLine, Gavel, Play, RotateCcw, Undo2 } from 'lucide-react'
+/** What the team does with a disclosure before it decides: record signatures on paper, take it up, review it again. */
+import { FilePenLine, Play, RotateCcw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -8,9 +8,7 @@ import type { useReviewActions_disclosure$key } from '#web/__generated__/useRevi
 import type { useReviewActionsTakeMutation } from '#web/__generated__/useReviewActionsTakeMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
-import { DecideDisclosure } from './DecideDisclosure.tsx'
 import { RecordSignature } from './RecordSignature.tsx'
-import { ReturnDisclosure } from './ReturnDisclosure.tsx'
 
 export function useReviewActions(key: useReviewActions_disclosure$key): { actions: RecordAction[]; dialog: ReactNode } {
   const disclosure = useFragment(
@@ -26,7 +24,7 @@ export function useReviewActions(key: useReviewActions_disclosure$key): { action
     key,
   )
   const { id, status, decision, canWork } = disclosure
-  const [dialog, setDialog] = useState<'record' | 'return' | 'decide' | null>(null)
+  const [recording, setRecording] = useState(false)
   const [take, taking] = useAction<useReviewActionsTakeMutation>(
     graphql`
       mutation useReviewActionsTakeMutation($input: StartDisclosureReviewInput!) {
@@ -46,26 +44,13 @@ export function useReviewActions(key: useReviewActions_disclosure$key): { action
       next: true,
       label: texts.record(),
       icon: FilePenLine,
-      onSelect: () => setDialog('record'),
+      onSelect: () => setRecording(true),
     },
     status === 'SUBMITTED' && { ...review, label: texts.take(), icon: Play },
     decision === 'HOLD' && { ...review, label: texts.reviewAgain(), icon: RotateCcw },
-    status === 'IN_REVIEW' && { next: true, label: texts.decide(), icon: Gavel, onSelect: () => setDialog('decide') },
-    (status === 'SUBMITTED' || status === 'IN_REVIEW') && {
-      label: texts.return(),
-      icon: Undo2,
-      onSelect: () => setDialog('return'),
-    },
   ]
-  const onClose = () => setDialog(null)
   return {
     actions: actions.filter((action) => action !== false),
-    dialog: (
-      <>
-        {dialog === 'record' && <RecordSignature disclosure={disclosure} onClose={onClose} />}
-        {dialog === 'return' && <ReturnDisclosure id={id} onClose={onClose} />}
-        {dialog === 'decide' && <DecideDisclosure id={id} onClose={onClose} />}
-      </>
-    ),
+    dialog: recording && <RecordSignature disclosure={disclosure} onClose={() => setRecording(false)} />,
   }
 }

@@ -5,10 +5,10 @@ import { useFragment } from 'react-relay/hooks'
 import { fieldOf, type PromisedKind } from '#api/duties/kinds.rules.ts'
 import { updateAnswerTimesRules, weekdays } from '#api/features/duties/answerTimes.rules.ts'
 import * as texts from '#texts/duties/settings.js'
-import * as days from '#texts/duties/weekdays.js'
 import type { AnswerTimesForm_times$key } from '#web/__generated__/AnswerTimesForm_times.graphql.ts'
 import type { AnswerTimesFormMutation } from '#web/__generated__/AnswerTimesFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { NumberField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -16,16 +16,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { answerers } from './answerers.ts'
 
-const weekdayWords: Record<(typeof weekdays)[number], () => string> = {
-  MONDAY: days.monday,
-  TUESDAY: days.tuesday,
-  WEDNESDAY: days.wednesday,
-  THURSDAY: days.thursday,
-  FRIDAY: days.friday,
-  SATURDAY: days.saturday,
-  SUNDAY: days.sunday,
-}
-const choices = weekdays.map((value) => ({ value, label: weekdayWords[value]() }))
+const choices = weekdays.map((value, nth) => ({ value, label: weekdayNames[nth]! }))
 
 export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key }) {
   const { workingWeekdays, days: promised } = useFragment(

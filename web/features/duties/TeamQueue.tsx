@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/duties/workload.js'
+import { listed } from '#listed'
 import type { TeamQueue_query$key } from '#web/__generated__/TeamQueue_query.graphql.ts'
 import type { TeamQueueMoreQuery } from '#web/__generated__/TeamQueueMoreQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -60,7 +61,7 @@ export function TeamQueue({ query, filteredBy }: Props) {
       />
       {filteredBy.length > 0 && (
         <Flex gap="3" alignItems="center" wrap="wrap">
-          <Text color="fg.muted">{texts.filteredBy({ names: filteredBy.join(', ') })}</Text>
+          <Text color="fg.muted">{texts.filteredBy({ names: listed(filteredBy) })}</Text>
           <Button asChild size="xs" variant="outline">
             <Link to="/kuteam/support">{texts.clear()}</Link>
           </Button>

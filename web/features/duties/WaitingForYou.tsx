@@ -19,7 +19,8 @@ interface Props {
   quiet?: boolean
 }
 
-const pageSize = 10
+/** What the API gives at once. */
+const mostAtOnce = 100
 
 export function WaitingForYou({ query, quiet = false }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -51,32 +52,34 @@ export function WaitingForYou({ query, quiet = false }: Props) {
   if (quiet && !open) return null
   const rows = nodesOf(data.duties)
   return (
-    <Section title={open ? texts.titleCounted({ open: formatCount(open) }) : texts.title()}>
-      {overdue > 0 && (
-        <Text color="fg.error" fontWeight="medium">
-          {texts.overdue({ count: overdue })}
-        </Text>
-      )}
-      <LinkRows none={texts.nothing()}>
-        {rows.map((duty) => (
-          <DutyRow key={duty.id} duty={duty} />
-        ))}
-      </LinkRows>
-      <HStack gap="4" wrap="wrap">
-        {hasNext && (
-          <Button size="sm" variant="outline" loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
-            {texts.more()}
-          </Button>
+    <div data-tour="waiting">
+      <Section title={open ? texts.titleCounted({ open: formatCount(open) }) : texts.title()}>
+        {overdue > 0 && (
+          <Text color="fg.error" fontWeight="medium">
+            {texts.overdue({ count: overdue })}
+          </Text>
         )}
-        {permissions.includes('UNIVERSITY_DASHBOARD') && (
+        <LinkRows none={texts.nothing()}>
+          {rows.map((duty) => (
+            <DutyRow key={duty.id} duty={duty} />
+          ))}
+        </LinkRows>
+        <HStack gap="4" wrap="wrap">
+          {hasNext && (
+            <Button size="sm" variant="outline" loading={isLoadingNext} onClick={() => loadNext(mostAtOnce)}>
+              {texts.all({ open: formatCount(open) })}
+            </Button>
+          )}
+          {permissions.includes('UNIVERSITY_DASHBOARD') && (
+            <TextLink asChild textDecoration="underline">
+              <Link to="/kuteam/support">{texts.teamsQueue()}</Link>
+            </TextLink>
+          )}
           <TextLink asChild textDecoration="underline">
-            <Link to="/kuteam/support">{texts.teamsQueue()}</Link>
+            <Link to="/answer-times">{texts.promises()}</Link>
           </TextLink>
-        )}
-        <TextLink asChild textDecoration="underline">
-          <Link to="/answer-times">{texts.promises()}</Link>
-        </TextLink>
-      </HStack>
-    </Section>
+        </HStack>
+      </Section>
+    </div>
   )
 }

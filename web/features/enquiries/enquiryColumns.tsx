@@ -3,6 +3,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/enquiries/list.js'
+import { listed } from '#listed'
 import type {
   enquiryColumns_enquiry$data,
   enquiryColumns_enquiry$key,
@@ -42,7 +43,7 @@ export function EnquiryTag({ status }: { status: string }) {
   return <LookTag look={enquiryStates[status as EnquiryState]} />
 }
 
-const sender = ({ name, organization }: Enquiry) => [name, organization].filter(Boolean).join(', ')
+const sender = ({ name, organization }: Enquiry) => listed([name, organization])
 
 const AnswerBy = ({ enquiry: { answerBy, overdue } }: { enquiry: Enquiry }) => (
   <Text as="span" color={overdue ? 'fg.error' : undefined} fontWeight={overdue ? 'medium' : undefined}>

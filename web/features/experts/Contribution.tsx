@@ -1,4 +1,5 @@
 /** What the expert gave in a year, and the certificate about it. */
+import { intlLocale } from '#language'
 import { Button, Flex, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import * as texts from '#texts/experts/contribution.js'
 import type { Contribution_query$key } from '#web/__generated__/Contribution_query.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
-const hours = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
+const hours = (minutes: number) => (minutes / 60).toLocaleString(intlLocale(), { maximumFractionDigits: 1 })
 
 export function Contribution({ query }: { query: Contribution_query$key }) {
   const { contributions } = useFragment(

@@ -2,7 +2,7 @@
 import * as texts from '#texts/experts/copyHours.js'
 import { Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { days } from './WeekGrid.tsx'
+import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { copiedTo } from './weekHours.ts'
 
 type Cells = ReadonlySet<string>
@@ -22,7 +22,7 @@ export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => C
       </Text>
       <NativeSelect.Root size="sm" width="auto">
         <NativeSelect.Field id={id} value={weekday} onChange={(event) => setWeekday(Number(event.target.value))}>
-          {days.map((day, at) => (
+          {weekdayNames.map((day, at) => (
             <option key={day} value={at + 1}>
               {day}
             </option>

@@ -3,6 +3,7 @@ import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
+import { listed } from '#listed'
 import type { ExpertCard_expert$key } from '#web/__generated__/ExpertCard_expert.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -55,13 +56,19 @@ export function ExpertCard({ expert: key, onOpen, note }: Props) {
       <Topics fields={expertise} />
       {note && <Text fontSize="sm">{note}</Text>}
       <Stack gap="0" fontSize="xs" color="fg.muted">
-        {languages.length > 0 && <Text>{texts.speaks({ languages: languages.join(', ') })}</Text>}
+        {languages.length > 0 && <Text>{texts.speaks({ languages: listed(languages) })}</Text>}
         <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>
         <Text>{answerWords(expert.usualAnswerDays)}</Text>
       </Stack>
       <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
         {introduction ? <IntroductionBadge state={introduction.state} /> : <span />}
-        <Button size="sm" variant="outline" aria-label={texts.viewName({ name })} onClick={() => onOpen(number)}>
+        <Button
+          size="sm"
+          variant="outline"
+          data-opens
+          aria-label={texts.viewName({ name })}
+          onClick={() => onOpen(number)}
+        >
           {texts.view()}
         </Button>
       </Flex>

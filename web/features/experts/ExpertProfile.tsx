@@ -4,6 +4,7 @@ import { CalendarPlus, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/expertProfile.js'
+import { listed } from '#listed'
 import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { globalId } from '#web/relay/globalId.ts'
@@ -89,7 +90,7 @@ export default function ExpertProfile({ number }: { number: number }) {
           columns={1}
           facts={[
             [texts.topics(), expert.expertise?.length && <Topics key="topics" fields={expert.expertise} />],
-            [texts.languages(), expert.languages?.join(', ')],
+            [texts.languages(), expert.languages && listed(expert.languages)],
             [texts.sessions(), nextSlotWords(expert.nextFreeSlot)],
             [texts.sessionsGiven(), expert.sessionsGiven],
             [texts.ideasEvaluated(), expert.evaluationsGiven],

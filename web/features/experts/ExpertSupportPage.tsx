@@ -4,6 +4,7 @@ import { UsersRound } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/experts/expertSupport.js'
+import { listed } from '#listed'
 import type { ExpertSupportPageQuery } from '#web/__generated__/ExpertSupportPageQuery.graphql.ts'
 import { expertParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -53,7 +54,7 @@ export default function ExpertSupportPage() {
           <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
             {matches.map(({ words, expert }) => (
               <Stack as="li" key={expert.number}>
-                <ExpertCard expert={expert} onOpen={setOpen} note={texts.because({ words: words.join(', ') })} />
+                <ExpertCard expert={expert} onOpen={setOpen} note={texts.because({ words: listed(words) })} />
               </Stack>
             ))}
           </SimpleGrid>

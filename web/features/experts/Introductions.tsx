@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/introductions.js'
+import { listed } from '#listed'
 import { answerIntroductionRules } from '#api/features/experts/introduction.rules.ts'
 import type { Introductions_query$key } from '#web/__generated__/Introductions_query.graphql.ts'
 import type { IntroductionsMutation } from '#web/__generated__/IntroductionsMutation.graphql.ts'
@@ -58,9 +59,7 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
     <Section title={texts.companiesThatWantToBe()}>
       {waiting.map(({ id, message, createdAt, requester }) => (
         <Stack key={id} gap="2">
-          <Text fontWeight="medium">
-            {[requester?.name ?? texts.formerMember(), requester?.department].filter(Boolean).join(', ')}
-          </Text>
+          <Text fontWeight="medium">{listed([requester?.name ?? texts.formerMember(), requester?.department])}</Text>
           <Text whiteSpace="pre-line">{message}</Text>
           <HStack flexWrap="wrap">
             <Button size="sm" onClick={() => setOpen({ id, accept: true })}>

@@ -123,7 +123,7 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
           </Button>
         )}
         {meeting.canCancel && isOpen && !begun && !(meeting.canGiveExpertSession && state === 'PROPOSED') && (
-          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
+          <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setOpen('cancel')}>
             {texts.cancelSession()}
           </Button>
         )}

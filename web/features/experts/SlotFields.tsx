@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/experts/slotFields.js'
+import { listed } from '#listed'
 import { windowDays } from '#api/features/calendar/sessionTimes.rules.ts'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
@@ -77,9 +78,7 @@ function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
   if (whyEmpty) return <Text role="status">{obstacleWords[whyEmpty]}</Text>
   const chosen = slots.find((slot) => slot.startsAt === startsAt)
   const words = (from: string, until: string) =>
-    [`${clockTime(from, timeZone)} – ${clockTime(until, timeZone)}`, universityTime(from, timeZone)]
-      .filter(Boolean)
-      .join(', ')
+    listed([`${clockTime(from, timeZone)} – ${clockTime(until, timeZone)}`, universityTime(from, timeZone)])
   return (
     <>
       <SelectField
@@ -93,7 +92,7 @@ function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
           name="expertId"
           placeholder={chosen ? texts.selectAnExpert() : texts.selectATimeSlotFirst()}
           choices={(chosen?.experts ?? []).flatMap((one) =>
-            one ? [{ value: one.id, label: [one.name, one.department].filter(Boolean).join(', ') }] : [],
+            one ? [{ value: one.id, label: listed([one.name, one.department]) }] : [],
           )}
         />
       )}

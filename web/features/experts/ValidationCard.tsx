@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { listed } from '#listed'
 import {
   acceptValidationRules,
   declineValidationRules,
@@ -16,7 +17,7 @@ import type { ValidationCardAcceptMutation } from '#web/__generated__/Validation
 import type { ValidationCardDeclineMutation } from '#web/__generated__/ValidationCardDeclineMutation.graphql.ts'
 import type { ValidationCardDelegateMutation } from '#web/__generated__/ValidationCardDelegateMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
+import { priorityTones, typeWords } from '#web/features/ideas/validationWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -69,13 +70,13 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           {title}
         </Heading>
         <HStack>
-          <Tag tone={priorityTones[request.priority]}>{texts.priority({ priority: wordsOf(request.priority) })}</Tag>
-          <Tag>{wordsOf(request.requestType)}</Tag>
+          <Tag tone={priorityTones[request.priority]}>{texts.priority({ priority: request.priority })}</Tag>
+          <Tag>{typeWords(request.requestType)}</Tag>
         </HStack>
       </Flex>
       <Text color="fg.muted">
         {[
-          [requester?.name ?? texts.formerMember(), requester?.department].filter(Boolean).join(', '),
+          listed([requester?.name ?? texts.formerMember(), requester?.department]),
           texts.asked({ createdAt: ago(request.createdAt) }),
           answerBy && answerWords(answerBy),
         ]

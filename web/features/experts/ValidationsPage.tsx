@@ -47,7 +47,12 @@ export default function ValidationsPage() {
     <>
       <PageHeader title={texts.validationQueue()} description={texts.ideasThatWaitForYour()} />
       {queue.length === 0 && claims === 0 && (
-        <EmptyState icon={ClipboardCheck} title={texts.nothingWaitsForYou()} message={texts.ideasComeHereWhenThe()} />
+        <EmptyState
+          kind="waiting"
+          icon={ClipboardCheck}
+          title={texts.nothingWaitsForYou()}
+          message={texts.ideasComeHereWhenThe()}
+        />
       )}
       {queue.length > 0 && (
         <Stack gap="4" marginBottom={claims ? '8' : '0'}>

@@ -5,17 +5,10 @@
 import * as texts from '#texts/experts/weekGrid.js'
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
+import { shortWeekdays, weekdayNames } from '#web/ui/calendar/weekdays.ts'
+import { isRightToLeft } from '#web/ui/direction.ts'
 import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
 
-export const days = [
-  texts.monday(),
-  texts.tuesday(),
-  texts.wednesday(),
-  texts.thursday(),
-  texts.friday(),
-  texts.saturday(),
-  texts.sunday(),
-]
 const minutes = halfHours.slice(0, -1)
 /** The hour that is seen first. */
 const firstHour = 7
@@ -42,8 +35,9 @@ export function WeekGrid({ cells, onChange }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as HTMLElement).dataset['cell']
-    const [right, down] = steps[event.key] ?? []
-    if (!cell || right === undefined || down === undefined) return
+    const [along, down] = steps[event.key] ?? []
+    if (!cell || along === undefined || down === undefined) return
+    const right = isRightToLeft() ? -along : along
     event.preventDefault()
     const [weekday = 1, minute = 0] = cell.split('-').map(Number)
     const to = `${weekday + right}-${minute + down * halfHour}`
@@ -80,9 +74,9 @@ export function WeekGrid({ cells, onChange }: Props) {
         <chakra.thead position="sticky" top="0" bg="bg.panel" zIndex="1">
           <tr>
             <th scope="col">{texts.time()}</th>
-            {days.map((day) => (
+            {weekdayNames.map((day, at) => (
               <chakra.th key={day} scope="col" padding="1">
-                {day.slice(0, 3)}
+                {shortWeekdays()[at]}
               </chakra.th>
             ))}
           </tr>
@@ -93,7 +87,7 @@ export function WeekGrid({ cells, onChange }: Props) {
               <chakra.th scope="row" fontWeight="normal" color="fg.muted" paddingX="2" whiteSpace="nowrap">
                 {minute % 60 === 0 ? clock(minute) : <chakra.span srOnly>{clock(minute)}</chakra.span>}
               </chakra.th>
-              {days.map((day, at) => {
+              {weekdayNames.map((day, at) => {
                 const cell = `${at + 1}-${minute}`
                 const on = cells.has(cell)
                 return (

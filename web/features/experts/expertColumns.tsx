@@ -3,6 +3,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertsPage.js'
+import { listed } from '#listed'
 import type {
   expertColumns_expert$data,
   expertColumns_expert$key,
@@ -63,7 +64,7 @@ export const expertColumns = (onOpen: (number: number) => void): Column<Expert>[
     file: 'expertise',
     cell: ({ expertise }) => <Topics fields={expertise} />,
   },
-  { header: texts.languages(), file: 'languages', cell: ({ languages }) => languages.join(', ') },
+  { header: texts.languages(), file: 'languages', cell: ({ languages }) => listed(languages) },
   {
     header: texts.nextFree(),
     width: 12,

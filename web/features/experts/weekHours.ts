@@ -1,4 +1,5 @@
 /** Weekly hours as half hours of a grid, and back. */
+import { intlLocale } from '#language'
 export interface Hours {
   weekday: number
   fromMinute: number
@@ -11,7 +12,7 @@ export const halfHours = Array.from({ length: 49 }, (_, at) => at * halfHour)
 
 /** `9:30 AM`. */
 export const clockOf = (minute: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(minute * 60_000))
+  new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(minute * 60_000))
 
 /** `weekday-minute` of every half hour that the hours touch. */
 export const cellsOf = (hours: readonly Hours[]): ReadonlySet<string> =>

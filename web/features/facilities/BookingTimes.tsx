@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/facilities/book.js'
+import { listed } from '#listed'
 import type { BookingTimes_facility$key } from '#web/__generated__/BookingTimes_facility.graphql.ts'
 import type { BookingTimesQuery } from '#web/__generated__/BookingTimesQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -107,7 +108,7 @@ function Times({ facility, round, day }: { facility: Bookable; round: number; da
     if (values.startsAt !== start) void setFieldValue('startsAt', start)
     if (values.endsAt !== end) void setFieldValue('endsAt', end)
   }, [values, start, end, setFieldValue])
-  const words = (at: string) => [clockTime(at, timeZone), universityTime(at, timeZone)].filter(Boolean).join(', ')
+  const words = (at: string) => listed([clockTime(at, timeZone), universityTime(at, timeZone)])
   const minutes = start && end ? (Date.parse(end) - Date.parse(start)) / 60_000 : 0
   return (
     <>

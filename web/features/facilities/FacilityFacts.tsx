@@ -2,9 +2,10 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/facilities/facility.js'
+import { listed } from '#listed'
 import type { FacilityFacts_facility$key } from '#web/__generated__/FacilityFacts_facility.graphql.ts'
 import { clockOf } from '#web/features/experts/weekHours.ts'
-import { days } from '#web/features/experts/WeekGrid.tsx'
+import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { rateWords } from './facilityColumns.tsx'
@@ -58,14 +59,12 @@ type Hours = readonly { weekday: number; fromMinute: number; untilMinute: number
 function openWords(hours: Hours): string {
   const lines: { first: number; last: number; hours: string }[] = []
   for (const [weekday, all] of Map.groupBy(hours, (one) => one.weekday)) {
-    const spans = all
-      .map(({ fromMinute, untilMinute }) => `${clockOf(fromMinute)} – ${clockOf(untilMinute)}`)
-      .join(', ')
+    const spans = listed(all.map(({ fromMinute, untilMinute }) => `${clockOf(fromMinute)} – ${clockOf(untilMinute)}`))
     const before = lines.at(-1)
     if (before?.hours === spans && before.last === weekday - 1) before.last = weekday
     else lines.push({ first: weekday, last: weekday, hours: spans })
   }
-  const dayOf = (weekday: number) => days[weekday - 1]!
+  const dayOf = (weekday: number) => weekdayNames[weekday - 1]!
   return lines
     .map(({ first, last, hours: spans }) =>
       first === last

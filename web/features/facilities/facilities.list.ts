@@ -1,16 +1,16 @@
 /** The list of facilities: its filters, and what its address asks for. */
+import { universityZone } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/facilities/filters.js'
 import type { FacilitiesPageQuery$variables } from '#web/__generated__/FacilitiesPageQuery.graphql.ts'
 import { addDays, longDay, today } from '#web/ui/calendar/days.ts'
 import { buttons, choicesIn, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 
-const university = 'Asia/Dubai'
 const daysAhead = 14
 
 /** The next two weeks, as the university's calendar has them. */
 export const freeDays = () => {
-  const first = today(university)
+  const first = today(universityZone)
   return Array.from({ length: daysAhead }, (_, at) => addDays(first, at)).map((day) => ({
     value: day,
     label: longDay(day),

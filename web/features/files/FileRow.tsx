@@ -103,7 +103,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
           </Text>
           {file.canShare && (
             <Tag tone={shared ? 'success' : 'neutral'} icon={shared ? Users : Lock}>
-              {shared ? texts.openToReaders() : texts.inside()}
+              {shared ? texts.sharedWithReaders() : texts.inside()}
             </Tag>
           )}
         </HStack>

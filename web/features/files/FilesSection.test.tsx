@@ -107,7 +107,7 @@ test('a refusal stands at the file, which can be tried again or put away', async
   ])
   await user.click(section.getByRole('button', { name: 'Dismiss page.png' }))
   answerUpload = usual
-  await user.click(section.getByRole('button', { name: 'Try b.pdf again' }))
+  await user.click(section.getByRole('button', { name: 'Try again: b.pdf' }))
   expect(await section.findByRole('button', { name: 'b.pdf' })).toBeDefined()
   expect(section.queryByText('page.png')).toBeNull()
 })
@@ -169,4 +169,22 @@ test('deleting asks first and names the file', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(section.queryByText('deck.pdf')).toBeNull())
   expect(asked).toContain('useFileActionsDeleteMutation')
+})
+
+test('all that was added is sent, and shown, when the page is left meanwhile', async () => {
+  const usual = answerUpload
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  answerUpload = async (name) => {
+    await left
+    return usual(name)
+  }
+  const { user, section, router } = await open()
+  await user.upload(section.getByLabelText('Files to add'), [pdf('one.pdf'), pdf('two.pdf')])
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await router.navigate('/settings')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Files' })).toBeNull())
+  leave()
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf']))
+  await router.navigate('/projects/7')
+  expect(await screen.findByText('two.pdf')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 /** 'Files' of a record: the list, and for those who may the way to add to it. */
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Paperclip } from 'lucide-react'
-import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useRefetchableFragment } from 'react-relay/hooks'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/files/filesSection.js'
 import type { FilesSection_record$key } from '#web/__generated__/FilesSection_record.graphql.ts'
 import type { FilesSectionQuery } from '#web/__generated__/FilesSectionQuery.graphql.ts'
@@ -12,6 +12,14 @@ import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { AddFiles } from './AddFiles.tsx'
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx'
 import { FileRow } from './FileRow.tsx'
+
+const again = graphql`
+  query FilesSectionQuery($id: ID!) {
+    node(id: $id) {
+      ...FilesSection_record @alias
+    }
+  }
+`
 
 interface Props {
   record: FilesSection_record$key
@@ -28,13 +36,12 @@ export function FilesSection({
   insiders = texts.theProjectsPeople(),
   onChanged,
 }: Props) {
-  const [{ __typename, number, files, canAddFiles }, refetch] = useRefetchableFragment<
-    FilesSectionQuery,
-    FilesSection_record$key
-  >(
+  const environment = useRelayEnvironment()
+  const { __typename, id, number, files, canAddFiles } = useFragment(
     graphql`
-      fragment FilesSection_record on HasFiles @refetchable(queryName: "FilesSectionQuery") {
+      fragment FilesSection_record on HasFiles {
         __typename
+        id
         number
         canAddFiles
         files {
@@ -45,12 +52,10 @@ export function FilesSection({
     `,
     record,
   )
+  // Also when the page was left meanwhile: what shows the files then has all of them.
   const refresh = useCallback(
-    () =>
-      new Promise<unknown>((resolve) =>
-        startTransition(() => void refetch({}, { fetchPolicy: 'network-only', onComplete: resolve })),
-      ).finally(onChanged),
-    [refetch, onChanged],
+    () => fetchQuery<FilesSectionQuery>(environment, again, { id }).toPromise().finally(onChanged),
+    [environment, id, onChanged],
   )
   const host = useMemo(
     () => ({ entityType: __typename.charAt(0).toLowerCase() + __typename.slice(1), number }),

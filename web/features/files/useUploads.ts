@@ -1,5 +1,5 @@
 /** The uploads of a record: one after another, each with its progress, to be cancelled, tried again and put away. */
-import { useEffect, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import * as texts from '#texts/files/useUploads.js'
 import { formatBytes } from '#web/ui/format.ts'
 import { sendFile, type FileHost } from './sendFile.ts'
@@ -24,41 +24,58 @@ function changed(uploads: readonly Upload[], change: Change): readonly Upload[] 
 
 let keys = 0
 
-/** `onSent` is called when a file is there. What was begun goes on when the page is left for another. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** `onSent` is called when a file is there. All that was added goes on when the page is left for another. */
 export function useUploads(host: FileHost, mostBytes: number, onSent: () => Promise<unknown>) {
   const [uploads, change] = useReducer(changed, [])
+  const queue = useRef<Upload[]>([])
+  const sending = useRef(false)
   const cancels = useRef(new Map<number, () => void>())
-  const next = uploads.find(({ state }) => state === 'waiting')
-  const busy = uploads.some(({ state }) => state === 'sending')
 
-  useEffect(() => {
-    if (busy || !next) return
-    const { key, file } = next
-    const sending = sendFile(file, host, (part) => change({ key, set: { percent: Math.round(part * 100) } }))
-    cancels.current.set(key, sending.cancel)
-    change({ key, set: { state: 'sending' } })
-    sending.done.then(
-      () =>
-        onSent()
-          // The file is there even when the list of files could not be read again.
-          .catch(() => {})
-          .then(() => change({ key, set: { state: 'done' } })),
-      (error: Error) => change({ key, set: { state: 'failed', message: error.message } }),
+  async function send({ key, file }: Upload) {
+    const { done, cancel } = sendFile(file, host, (part) => change({ key, set: { percent: Math.round(part * 100) } }))
+    const cancelled = new Promise<'cancelled'>((resolve) =>
+      cancels.current.set(key, () => {
+        cancel()
+        resolve('cancelled')
+      }),
     )
-  }, [busy, next, host, onSent])
+    change({ key, set: { state: 'sending', percent: 0, message: '' } })
+    try {
+      if ((await Promise.race([done, cancelled])) === 'cancelled') return
+    } catch (error) {
+      change({ key, set: { state: 'failed', message: (error as Error).message } })
+      return
+    }
+    // The file is there even when the list of files could not be read again.
+    await onSent().catch(() => {})
+    change({ key, set: { state: 'done' } })
+  }
 
-  useEffect(() => {
-    if (!busy) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  async function begin(added: readonly Upload[]) {
+    queue.current.push(...added)
+    if (sending.current) return
+    sending.current = true
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [busy])
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) await send(next)
+    window.removeEventListener('beforeunload', warn)
+    sending.current = false
+  }
 
   return {
     uploads,
-    add: (files: readonly File[]) => change({ add: files.map((file) => upload(file, mostBytes)) }),
-    retry: (key: number) => change({ key, set: { state: 'waiting', percent: 0, message: '' } }),
+    add: (files: readonly File[]) => {
+      const added = files.map((file) => upload(file, mostBytes))
+      change({ add: added })
+      void begin(added.filter(({ state }) => state === 'waiting'))
+    },
+    retry: (key: number) => {
+      change({ key, set: { state: 'waiting', percent: 0, message: '' } })
+      void begin(uploads.filter((one) => one.key === key))
+    },
     drop: (key: number) => {
+      queue.current = queue.current.filter((one) => one.key !== key)
       cancels.current.get(key)?.()
       change({ drop: key })
     },

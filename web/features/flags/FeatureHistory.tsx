@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/flags/history.js'
+import { listed } from '#listed'
 import * as rules from '#texts/flags/rules.js'
 import type { FeatureHistory_flag$key } from '#web/__generated__/FeatureHistory_flag.graphql.ts'
 import { History, type HistoryWords } from '#web/features/history/History.tsx'
@@ -26,7 +27,7 @@ const words: HistoryWords = {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
     if (typeof value === 'number') return String(value)
     if (typeof value !== 'string' || !value) return texts.none()
-    if (field === 'roles') return [...new Set(value.split(', ').map(wordOf))].join(', ')
+    if (field === 'roles') return listed([...new Set(value.split(', ').map(wordOf))])
     return field === 'reviewOn' ? value.slice(0, 10) : value
   },
 }

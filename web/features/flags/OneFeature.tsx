@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/flags/page.js'
+import { listed } from '#listed'
 import type { OneFeature_flag$data, OneFeature_flag$key } from '#web/__generated__/OneFeature_flag.graphql.ts'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -24,8 +25,8 @@ const staleWords: Record<string, string> = {
 function readersOf({ on, forVisitors, roles, percent, people }: Flag): string {
   if (!on) return texts.nobody()
   if (forVisitors || (!roles.length && percent === 100)) return texts.everybody()
-  const share = texts.share({ percent, roles: roles.length ? namesOfRoles(roles).join(', ') : texts.allRoles() })
-  return [share, ...people.map(({ name }) => name)].join(', ')
+  const share = texts.share({ percent, roles: roles.length ? listed(namesOfRoles(roles)) : texts.allRoles() })
+  return listed([share, ...people.map(({ name }) => name)])
 }
 
 export function OneFeature({ flag: key }: { flag: OneFeature_flag$key }) {

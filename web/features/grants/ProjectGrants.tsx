@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/grants/pages.js'
+import { listed } from '#listed'
 import type { ProjectGrants_project$key } from '#web/__generated__/ProjectGrants_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatShortMoney } from '#web/ui/format.ts'
@@ -29,7 +30,7 @@ export function ProjectGrants({ project }: { project: ProjectGrants_project$key 
     <Section title={pages.linkedGrants()}>
       <LinkRows>
         {researchGrants.map(({ id, title, path, funder, amount, status }) => (
-          <LinkRow key={id} to={path} title={title} note={[funder, formatShortMoney(amount)].join(', ')}>
+          <LinkRow key={id} to={path} title={title} note={listed([funder, formatShortMoney(amount)])}>
             <GrantTag status={status} />
           </LinkRow>
         ))}

@@ -25,7 +25,7 @@ export function ArticleList({ articles, open }: { articles: readonly Article[]; 
     >
       <VisuallyHidden role="status">{counts.articles({ count: articles.length })}</VisuallyHidden>
       {articles.length === 0 ? (
-        <EmptyState icon={SearchX} title={texts.noArticlesFound()} message={texts.tryFewerWordsOrAll()} />
+        <EmptyState kind="found" icon={SearchX} title={texts.noArticlesFound()} message={texts.tryFewerWordsOrAll()} />
       ) : (
         <Stack as="ul" gap="1" listStyleType="none">
           {articles.map(({ slug, title, summary, type }) => (

@@ -3,6 +3,7 @@ import * as texts from '#texts/help/articleSearch.js'
 import { Button, Flex, Input, InputGroup, Stack } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { categories } from './article.ts'
+import { categoryInWords } from './articleWords.ts'
 import type { Wanted } from './searchArticles.ts'
 
 export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) => (
@@ -22,11 +23,11 @@ export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: 
           key={category}
           size="xs"
           variant={wanted.category === category ? 'solid' : 'outline'}
-          colorPalette={wanted.category === category ? 'brand' : 'gray'}
+          colorPalette={wanted.category === category ? 'brand' : 'neutral'}
           aria-pressed={wanted.category === category}
           onClick={() => onChange({ ...wanted, category })}
         >
-          {category === 'All' ? texts.all() : category}
+          {category === 'All' ? texts.all() : categoryInWords[category]}
         </Button>
       ))}
     </Flex>

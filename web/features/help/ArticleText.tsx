@@ -7,9 +7,15 @@ import * as texts from '#texts/help/articleText.js'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Article } from './articles.ts'
 import { ArticleTag } from './ArticleTag.tsx'
+import { categoryInWords } from './articleWords.ts'
 import { useArticleLink } from './useArticleLink.ts'
 
-export function ArticleText({ article, text }: { article: Article; text: string }) {
+interface Props {
+  article: Article
+  text: string
+}
+
+export function ArticleText({ article, text }: Props) {
   const linkTo = useArticleLink()
   // Articles name each other as `?article=slug`; the page below keeps its own part of the address.
   const linkOf = useCallback(
@@ -29,7 +35,7 @@ export function ArticleText({ article, text }: { article: Article; text: string 
         </Link>
       </Button>
       <HStack gap="2" color="fg.muted" fontSize="xs">
-        <Text>{article.category}</Text>
+        <Text>{categoryInWords[article.category]}</Text>
         <ArticleTag type={article.type} />
       </HStack>
       <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">

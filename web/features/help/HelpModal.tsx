@@ -2,8 +2,11 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import * as texts from '#texts/help/helpModal.js'
+import * as tour from '#texts/tour/tour.js'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { tourPath } from '#web/app/tour/tourPath.ts'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { audienceOf } from './audienceOf.ts'
@@ -14,7 +17,8 @@ const RoleGuide = lazy(() => import('./RoleGuide.tsx'))
 export function HelpModal() {
   const [open, setOpen] = useState(false)
   const article = useArticle()
-  const { role } = useViewer()
+  const viewer = useViewer()
+  const { role } = viewer
   if (role === 'ADMIN') return null
   return (
     <>
@@ -27,15 +31,20 @@ export function HelpModal() {
         title={texts.help()}
         width="4xl"
         footer={
-          <Button
-            variant="outline"
-            onClick={() => {
-              setOpen(false)
-              article.open('')
-            }}
-          >
-            {texts.browseTheDocumentation()}
-          </Button>
+          <>
+            <Button asChild variant="outline" onClick={() => setOpen(false)}>
+              <Link to={tourPath(viewer)}>{tour.take()}</Link>
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                setOpen(false)
+                article.open('')
+              }}
+            >
+              {texts.browseTheDocumentation()}
+            </Button>
+          </>
         }
       >
         <Suspense fallback={<PageSpinner />}>

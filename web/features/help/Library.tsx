@@ -2,21 +2,41 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
 import * as texts from '#texts/help/library.js'
+import type { LibraryQuery } from '#web/__generated__/LibraryQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticleSearch } from './ArticleSearch.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { articleTexts } from './articleTexts.ts'
-import { articles, findArticle } from './articles.ts'
+import { articles } from './articles.ts'
+import { rewordedArticles, rewordedTexts } from './reworded.ts'
 import { searchArticles, type Wanted } from './searchArticles.ts'
 import { useArticle } from './useArticle.ts'
 
 export default function Library() {
   const { slug } = useArticle()
   const [wanted, setWanted] = useState<Wanted>({ text: '', category: 'All' })
-  const article = findArticle(slug ?? '')
-  const found = searchArticles(articles, wanted, articleTexts)
+  const { helpWords } = useRead<LibraryQuery>(
+    graphql`
+      query LibraryQuery {
+        helpWords {
+          slug
+          language
+          title
+          summary
+          text
+        }
+      }
+    `,
+    {},
+  )
+  const shown = rewordedArticles(articles, helpWords)
+  const words = rewordedTexts(articleTexts, helpWords)
+  const article = shown.find((one) => one.slug === slug)
+  const found = searchArticles(shown, wanted, words)
   return (
     <Flex flex="1" minH="0" minW="0">
       <Stack
@@ -41,7 +61,7 @@ export default function Library() {
         aria-label={texts.article()}
       >
         {article ? (
-          <ArticleText article={article} text={articleTexts[article.slug] ?? ''} />
+          <ArticleText key={article.slug} article={article} text={words[article.slug] ?? ''} />
         ) : (
           <EmptyState
             icon={BookOpen}

@@ -1,9 +1,9 @@
-/** What one can do here, step by step, for one audience. A link in it closes the dialog and leads there. */
+/** What one can do here, step by step, for one audience, in the language of the app. A link in it closes the dialog and leads there. */
 import { Box } from '@chakra-ui/react'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Audience } from './article.ts'
 
-const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('./guides/*.md', { query: '?whole', import: 'default', eager: true })
 
 interface Props {
   audience: Audience

@@ -1,4 +1,5 @@
-/** All articles by what their heads say. Their texts come later, all in one file, when somebody reads or searches (articleTexts.ts). */
+/** All articles by what their heads say, in the language of the app. Their texts come later, all in one file, when somebody reads or searches (articleTexts.ts). */
+import { intlLocale } from '#language'
 import { categories, type ArticleHead } from './article.ts'
 
 export interface Article extends ArticleHead {
@@ -14,7 +15,8 @@ export const slugOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '')
 export const articles: readonly Article[] = Object.entries(files)
   .map(([file, head]) => ({ slug: slugOf(file), ...head }))
   .sort(
-    (a, b) => categories.indexOf(a.category) - categories.indexOf(b.category) || a.title.localeCompare(b.title, 'en'),
+    (a, b) =>
+      categories.indexOf(a.category) - categories.indexOf(b.category) || a.title.localeCompare(b.title, intlLocale()),
   )
 
 export const findArticle = (slug: string): Article | undefined => articles.find((article) => article.slug === slug)

@@ -1,4 +1,5 @@
 /** A figure of a holding's updates over time: a line, where there are two values or more, and its table. */
+import { intlLocale } from '#language'
 import { Heading, Stack } from '@chakra-ui/react'
 import * as texts from '#texts/holdings/performance.js'
 import { FigureTable } from '#web/ui/charts/FigureTable.tsx'
@@ -7,7 +8,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { figureWords } from './holdingWords.ts'
 import type { Series } from './series.ts'
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const short = new Intl.NumberFormat(intlLocale(), { notation: 'compact', maximumFractionDigits: 1 })
 
 export function FigureSeries({ series: { name, unit, points } }: { series: Series }) {
   const title = unit ? texts.inUnit({ name, unit }) : name

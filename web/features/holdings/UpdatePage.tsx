@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as pages from '#texts/holdings/pages.js'
 import * as texts from '#texts/holdings/answer.js'
+import { listed } from '#listed'
 import type { UpdatePageQuery } from '#web/__generated__/UpdatePageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -64,7 +65,7 @@ export default function UpdatePage() {
         <Section title={texts.details()}>
           <Facts
             facts={[
-              [texts.investor(), asker && [asker.name, asker.department].filter(Boolean).join(', ')],
+              [texts.investor(), asker && listed([asker.name, asker.department])],
               [texts.every(), request && intervals[request.every]],
               [request ? texts.dueOn() : texts.asOf(), formatDate(dueOn)],
               [texts.answeredOn(), answeredAt && formatDate(answeredAt)],

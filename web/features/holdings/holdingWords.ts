@@ -1,4 +1,5 @@
 /** Instruments, stages and states of holdings, figures and multiples in words. */
+import { intlLocale } from '#language'
 import { CircleCheck, CircleDollarSign, CircleX } from 'lucide-react'
 import * as texts from '#texts/holdings/words.js'
 import type { Look } from '#web/ui/badges/LookTag.tsx'
@@ -37,7 +38,7 @@ export const states: Readonly<Record<string, Look>> = {
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const numbers = new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 2 })
 
 /** A figure with its unit; an amount in AED as all money. */
 export const figureWords = (value: number, unit: string): string =>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/holdings/updateList.js'
+import { listed } from '#listed'
 import type {
   updateColumns_update$data,
   updateColumns_update$key,
@@ -46,7 +47,7 @@ const titleOf = ({ path, title }: Update) => (
 )
 
 const askerOf = ({ request }: Update) =>
-  [request?.investor?.name ?? texts.formerMember(), request?.investor?.department].filter(Boolean).join(', ')
+  listed([request?.investor?.name ?? texts.formerMember(), request?.investor?.department])
 
 const everyOf = ({ request }: Update) => (request ? intervals[request.every]! : '')
 

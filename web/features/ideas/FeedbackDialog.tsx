@@ -106,12 +106,12 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
           <Table.Body>
             {evaluationCriteria.map(({ field, label }) => (
               <Table.Row key={field}>
-                <Table.Cell>{label}</Table.Cell>
+                <Table.Cell>{label()}</Table.Cell>
                 <Table.Cell>
                   <HStack>
                     <Text minW="8">{evaluation[field]}/5</Text>
                     <Progress.Root size="xs" flex="1" minW="60px" value={evaluation[field] * 20}>
-                      <Progress.Track aria-label={texts.of5({ label, field: evaluation[field] })}>
+                      <Progress.Track aria-label={texts.of5({ label: label(), field: evaluation[field] })}>
                         <Progress.Range />
                       </Progress.Track>
                     </Progress.Root>

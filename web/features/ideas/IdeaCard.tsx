@@ -6,16 +6,19 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/ideas/ideaCard.js'
+import { listed } from '#listed'
 import type { IdeaCard_idea$key } from '#web/__generated__/IdeaCard_idea.graphql.ts'
 import { answerBy } from '#web/ui/dueWords.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
 import { useIdeaActions } from './useIdeaActions.tsx'
+import { useIdeaDecision } from './useIdeaDecision.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 interface Props {
@@ -38,7 +41,6 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
         submittedAt
         answerBy
         reviewComment
-        canReview
         submitter {
           name
         }
@@ -60,12 +62,14 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
         }
         ...VoteButton_idea
         ...useIdeaActions_idea
+        ...useIdeaDecision_idea
       }
     `,
     key,
   )
   const { number, title, status, project, evaluations, reviewComment, session } = idea
-  const { actions, dialogs } = useIdeaActions(idea, { onShow: onOpen })
+  const own = useIdeaActions(idea, { onShow: onOpen })
+  const decision = useIdeaDecision(idea)
   const [reading, setReading] = useState(false)
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
@@ -77,12 +81,14 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
           label={texts.actionsFor({ title })}
           actions={[
             { label: texts.viewIdea(), icon: Eye, onSelect: () => onOpen(number) },
-            ...actions.filter(({ next }) => !next),
+            ...own.actions.filter(({ next }) => !next),
           ]}
         />
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
-        {title}
+        <TextButton data-opens fontWeight="inherit" fontSize="inherit" dir="auto" onClick={() => onOpen(number)}>
+          {title}
+        </TextButton>
       </Heading>
       <Text color="fg.muted" lineClamp={4}>
         {idea.description}
@@ -96,11 +102,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
       </HStack>
       {returned && reviewComment && <Quote title={texts.theUniversitySays()}>{reviewComment}</Quote>}
       {evaluation && (
-        <Quote
-          title={[evaluation.expert?.name ?? texts.formerMember(), evaluation.expert?.department]
-            .filter(Boolean)
-            .join(', ')}
-        >
+        <Quote title={listed([evaluation.expert?.name ?? texts.formerMember(), evaluation.expert?.department])}>
           {evaluation.summary}
         </Quote>
       )}
@@ -128,12 +130,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
             {texts.viewFullFeedback()}
           </Button>
         )}
-        {idea.canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && (
-          <Button size="sm" onClick={() => onOpen(number)}>
-            {texts.review()}
-          </Button>
-        )}
-        {actions.map(
+        {[...decision.actions, ...own.actions].map(
           ({ next, label, onSelect }) =>
             next && (
               <Button key={label} size="sm" onClick={onSelect}>
@@ -147,7 +144,8 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
           </Button>
         )}
       </Flex>
-      {dialogs}
+      {own.dialogs}
+      {decision.dialog}
       <FeedbackDialog number={reading ? number : null} title={title} onClose={() => setReading(false)} />
     </Card>
   )

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/ideas/ideaSheet.js'
+import { listed } from '#listed'
 import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graphql.ts'
 import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -14,6 +15,7 @@ import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
@@ -76,6 +78,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         project {
           path
           title
+          trl
         }
         previous {
           number
@@ -121,9 +124,10 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
           </Tag>
         </>
       }
-      note={[submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', ')}
+      note={listed([submitter?.name ?? texts.formerMember(), submitter?.department])}
       tools={<VoteButton idea={idea} />}
       actions={[...decision.actions, ...own.actions, ...readers.actions, ...report.actions]}
+      place={project ? <AscentPlace trl={project.trl} /> : <AscentPlace idea />}
       notices={report.notice}
       rail={
         <Facts
@@ -161,7 +165,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <RecordThread record={idea} />
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
-      {decision.dialogs}
+      {decision.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

@@ -24,9 +24,10 @@ import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { priorityTones, wordsOf } from './validationWords.ts'
+import { priorityTones, priorityWords, typeWords } from './validationWords.ts'
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: wordsOf(value) }))
+const types = validationTypes.map((value) => ({ value, label: typeWords(value) }))
+const priorities = validationPriorities.map((value) => ({ value, label: priorityWords(value) }))
 
 const states = {
   OPEN: { words: texts.waitsForAnExpert(), tone: 'pending' },
@@ -92,8 +93,8 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
       submit={texts.ask()}
     >
       <TextArea name="description" rows={3} />
-      <SelectField name="requestType" choices={choices(validationTypes)} />
-      <SelectField name="priority" choices={choices(validationPriorities)} />
+      <SelectField name="requestType" choices={types} />
+      <SelectField name="priority" choices={priorities} />
       <DateField name="answerBy" />
     </FormDialog>
   )
@@ -111,10 +112,8 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
           <Stack as="li" key={request.id} gap="1">
             <HStack flexWrap="wrap">
               <Tag tone={states[request.status].tone}>{states[request.status].words}</Tag>
-              <Tag>{wordsOf(request.requestType)}</Tag>
-              <Tag tone={priorityTones[request.priority]}>
-                {texts.priority({ priority: wordsOf(request.priority) })}
-              </Tag>
+              <Tag>{typeWords(request.requestType)}</Tag>
+              <Tag tone={priorityTones[request.priority]}>{texts.priority({ priority: request.priority })}</Tag>
             </HStack>
             <Text>
               {request.assignee

@@ -1,5 +1,6 @@
 /** An idea's history in words. */
 import * as texts from '#texts/ideas/ideaHistory.js'
+import { listed } from '#listed'
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { statusLooks } from './ideaWords.ts'
@@ -25,7 +26,7 @@ const valueWords = (value: unknown): string => {
   if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length))
     return texts.nothing()
   if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
+  return Array.isArray(value) ? listed(value) : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 export const ideaHistory: HistoryWords = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
-import { choose } from '#web/testing/steps.ts'
+import { choose, dialogOf, findButton, recorded, wrongField } from '#web/testing/steps.ts'
 
 const idea = (more: object = {}) => ({
   __typename: 'Idea',
@@ -144,7 +144,7 @@ test('a new idea that did not reach the server is sent by the next press, once',
   )
   const dialog = await begin(user)
   await user.click(dialog.getByRole('button', { name: 'Submit' }))
-  expect(await screen.findByText(/Ascent could not be reached, and nothing was saved/)).toBeTruthy()
+  expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
   lost.clear()
   await user.click(dialog.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText('Draft saved')).toBeTruthy()
@@ -175,4 +175,22 @@ test('deleting asks first, and an idea that cannot be deleted stays', async () =
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('An expert is reading it')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Cool roofs', hidden: true })).toBeTruthy()
+})
+
+test('an idea is decided on from its card; a decline needs words, an approval none', async () => {
+  const { sent, answer } = recorded({ idea: idea({ status: 'APPROVED' }) })
+  const { user } = renderRoute('/ideas-sandbox', {
+    as: 'KU_TEAM',
+    answers: { ideas: listOf(idea({ canReview: true })), reviewIdea: answer },
+  })
+  await user.click(await findButton('Decide'))
+  const dialog = await dialogOf('Decide on Cool roofs')
+  await user.click(dialog.getByRole('radio', { name: /^Decline/ }))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  await wrongField(dialog, /^Comments/, 'Please say why')
+  await user.click(dialog.getByRole('radio', { name: /^Approve for validation/ }))
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('Idea answered')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'idea', decision: 'APPROVED', comments: '' }])
 })

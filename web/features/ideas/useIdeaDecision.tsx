@@ -1,6 +1,5 @@
-/** The university's decision on an idea: approve, ask for changes, decline, or reopen the review. */
+/** The university's decision on an idea: approve it, ask for changes or decline it; a declined one is reviewed again. */
 import { Check, CircleX, PencilLine, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/useIdeaDecision.js'
@@ -9,29 +8,23 @@ import type { useIdeaDecision_idea$key } from '#web/__generated__/useIdeaDecisio
 import type { IdeaDecision, useIdeaDecisionMutation } from '#web/__generated__/useIdeaDecisionMutation.graphql.ts'
 import type { useIdeaDecisionReopenMutation } from '#web/__generated__/useIdeaDecisionReopenMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { TextArea } from '#web/ui/form/fields.tsx'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { choiceOf } from '#web/ui/record/decision.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { useDecision, type Deciding } from '#web/ui/record/useDecision.tsx'
 
-const rules = reviewIdeaRules.omit(['id'])
-
-const answers: Record<IdeaDecision, { title: string; submit: string; hint: string }> = {
-  APPROVED: {
-    title: texts.approve(),
-    submit: texts.approveForValidation(),
-    hint: texts.optionalTheSubmitterReadsIt(),
-  },
-  NEEDS_CHANGES: {
-    title: texts.needsChanges(),
-    submit: texts.askForChanges(),
-    hint: texts.whatMustChangeTheSubmitter(),
-  },
-  DECLINED: {
-    title: texts.decline(),
-    submit: texts.decline(),
-    hint: texts.whyTheSubmitterReadsIt(),
-  },
-}
+const decision = choiceOf({ call: 'reviewIdea', rules: reviewIdeaRules.omit(['id']), words: 'comments' })
+const decisions = [
+  decision('APPROVED', Check, texts.approveForValidation(), texts.approveMeans(), texts.optionalTheSubmitterReadsIt()),
+  decision(
+    'NEEDS_CHANGES',
+    PencilLine,
+    texts.askForChanges(),
+    texts.changesMeans(),
+    texts.whatMustChangeTheSubmitter(),
+  ),
+  decision('DECLINED', CircleX, texts.decline(), texts.declineMeans(), texts.whyTheSubmitterReadsIt()),
+]
+const initial: { decision: IdeaDecision | ''; comments: string } = { decision: '', comments: '' }
 
 const deciding = {
   success: { title: texts.ideaAnswered(), description: texts.theSubmitterIsTold() },
@@ -39,7 +32,7 @@ const deciding = {
 }
 const reopening = { success: { title: texts.underReviewAgain() }, failure: texts.failedToLookAgain() }
 
-export function useIdeaDecision(key: useIdeaDecision_idea$key) {
+export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
   const { id, title, status, canReview } = useFragment(
     graphql`
       fragment useIdeaDecision_idea on Idea {
@@ -51,8 +44,6 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key) {
     `,
     key,
   )
-  const [decision, setDecision] = useState<IdeaDecision>('APPROVED')
-  const [open, setOpen] = useState(false)
   const [answer] = useAction<useIdeaDecisionMutation>(
     graphql`
       mutation useIdeaDecisionMutation($input: ReviewIdeaInput!) {
@@ -77,38 +68,20 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key) {
     `,
     reopening,
   )
-  const ask = (next: IdeaDecision) => () => {
-    setDecision(next)
-    setOpen(true)
-  }
+  const { actions, dialog } = useDecision({
+    may: canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW'),
+    title,
+    initial,
+    decisions: decisions.map((choice) => ({
+      ...choice,
+      decide: (values: { decision: IdeaDecision; comments: string }) => answer({ input: { id, ...values } }),
+    })),
+  })
   const again: RecordAction = {
     next: true,
     label: texts.reviewAgain(),
     icon: Undo2,
     onSelect: () => void reopen({ input: { id } }),
   }
-  const decisions: RecordAction[] = [
-    { next: true, label: texts.approve(), icon: Check, onSelect: ask('APPROVED') },
-    { label: texts.needsChanges(), icon: PencilLine, onSelect: ask('NEEDS_CHANGES') },
-    { label: texts.decline(), icon: CircleX, danger: true, onSelect: ask('DECLINED') },
-  ]
-  const undecided = status === 'SUBMITTED' || status === 'UNDER_REVIEW'
-  return {
-    actions: !canReview ? [] : status === 'DECLINED' ? [again] : undecided ? decisions : [],
-    dialogs: (
-      <FormDialog
-        call="reviewIdea"
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`${answers[decision].title}: ${title}`}
-        rules={rules}
-        initial={{ decision, comments: '' }}
-        action={(values) => answer({ input: { id, ...values } })}
-        submit={answers[decision].submit}
-        danger={decision === 'DECLINED'}
-      >
-        <TextArea name="comments" rows={4} hint={answers[decision].hint} />
-      </FormDialog>
-    ),
-  }
+  return { actions: canReview && status === 'DECLINED' ? [again] : actions, dialog }
 }

@@ -10,6 +10,7 @@ import type { ImportColumnsRunMutation } from '#web/__generated__/ImportColumnsR
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { ImportMappings } from './ImportMappings.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { kindWords } from './kindWords.ts'
 
@@ -27,6 +28,7 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
           field
           samples
         }
+        ...ImportMappings_import
       }
     `,
     brought,
@@ -71,6 +73,11 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
   return (
     <>
       <Section title={texts.columns()}>
+        <ImportMappings
+          brought={kept}
+          columns={columns.map(({ name, field }) => ({ name, field }))}
+          onUse={(chosen) => setFields(new Map(chosen.map(({ name, field }) => [name, field ?? null])))}
+        />
         {errors['columns'] && (
           <Text role="alert" color="fg.error">
             {errors['columns']}

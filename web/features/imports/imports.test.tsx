@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { choose } from '#web/testing/steps.ts'
 
 const brought = (more: object = {}) => ({
   __typename: 'Import',
@@ -96,4 +97,84 @@ test('the template is that of the chosen kind', async () => {
   const template = () => screen.getByRole('link', { name: 'Download a template' })
   await waitFor(() => expect(template().getAttribute('download')).toBe('challenges-template.csv'))
   expect(template().getAttribute('href')).toMatch(/^data:text\/csv;charset=utf-8,title,.*mustHaves/)
+})
+
+const mapping = (name: string, more: object = {}) => ({
+  __typename: 'ImportMapping',
+  id: name,
+  name,
+  shared: false,
+  canUpdate: true,
+  owner: null,
+  ...more,
+})
+const columnFields = (...fields: (string | null)[]) =>
+  ['Project', 'Words'].map((name, at) => ({ __typename: 'ImportColumnField', name, field: fields[at] ?? null }))
+const fit = (name: string, more: object = {}) => ({
+  __typename: 'ImportMappingFit',
+  mapping: mapping(name),
+  columns: columnFields('title', 'description'),
+  offered: true,
+  matching: 2,
+  used: 2,
+  missing: [],
+  gone: [],
+  ...more,
+})
+
+test('the mapping that fits best is offered, applied, and then in use', async () => {
+  const { user } = renderRoute('/import-data?import=7', {
+    as: 'KU_TEAM',
+    answers: { import: brought({ mappings: [fit('Grants office'), fit('Other', { offered: false, matching: 1 })] }) },
+  })
+  expect(await screen.findByText('The saved mapping “Grants office” has 2 of its 2 columns in this file.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use mapping' }))
+  expect(await screen.findByText('In use: Grants office')).toBeTruthy()
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Field of Words' })
+  expect(field.value).toBe('description')
+})
+
+test('what is lacking and what no longer exists is said in words', async () => {
+  const gone = [{ __typename: 'ImportColumnField', name: 'Words', field: 'mood' }]
+  const old = fit('Old', { columns: columnFields('title', null), matching: 2, used: 3, missing: ['Level'], gone })
+  renderRoute('/import-data?import=7', { as: 'ADMIN', answers: { import: brought({ mappings: [old] }) } })
+  expect(await screen.findByText('This column of the mapping is not in the file: Level.')).toBeTruthy()
+  expect(screen.getByText(/“Words” filled the field “mood”, which no longer exists/)).toBeTruthy()
+})
+
+test('the columns as they are matched are saved under a name, and replace those of a mapping', async () => {
+  const sent: unknown[] = []
+  const { user } = renderRoute('/import-data?import=7', {
+    as: 'KU_TEAM',
+    answers: {
+      import: brought({
+        mappings: [fit('Grants office'), fit('Hers', { mapping: mapping('Hers', { canUpdate: false }) })],
+      }),
+      createImportMapping: ({ input }: { input: object }) => {
+        sent.push(input)
+        return { mapping: mapping('New') }
+      },
+      updateImportMapping: ({ input }: { input: object }) => {
+        sent.push(input)
+        return { mapping: mapping('Grants office') }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Saved mappings' }))
+  await choose(user, 'Actions for Grants office', 'Replace with these columns')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Actions for Hers' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Save this mapping' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring call')
+  await user.click(screen.getByRole('button', { name: 'Save mapping' }))
+  const columns = [
+    { name: 'Project', field: 'title' },
+    { name: 'Words', field: null },
+  ]
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 'Grants office', columns },
+      { kind: 'PROJECT', columns, name: 'Spring call', shared: false },
+    ]),
+  )
 })

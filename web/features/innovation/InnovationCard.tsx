@@ -42,7 +42,9 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
         <ProjectBadges project={project} />
       </HStack>
       <Heading as="h2" size="md" lineClamp={2}>
-        <Link to={`/projects/${number}`}>{title}</Link>
+        <Link to={`/projects/${number}`} data-opens>
+          {title}
+        </Link>
       </Heading>
       <Text color="fg.muted" fontSize="xs">
         {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
@@ -74,7 +76,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
   )
 }
 
-/** The readiness level as a share of the nine: grey under 50 percent, blue under 75, else green. */
+/** The readiness level as a share of the nine, in the shade of that level. */
 function Readiness({ trl }: { trl: number | null | undefined }) {
   const percent = Math.round(((trl ?? 0) / 9) * 100)
   const label = trl ? texts.readiness({ percent }) : texts.readinessNotAssessed()
@@ -83,9 +85,9 @@ function Readiness({ trl }: { trl: number | null | undefined }) {
       <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
         {label}
       </Text>
-      <Progress.Root size="xs" value={percent} colorPalette={percent < 50 ? 'gray' : percent < 75 ? 'blue' : 'green'}>
+      <Progress.Root size="xs" value={percent}>
         <Progress.Track aria-label={label}>
-          <Progress.Range bg={percent < 50 ? 'border.emphasized' : 'colorPalette.solid'} />
+          <Progress.Range bg={`level.${trl ?? 1}`} />
         </Progress.Track>
       </Progress.Root>
     </Box>

@@ -47,11 +47,12 @@ export function InnovationResults({ projects, list, tab }: Props) {
       <VisuallyHidden role="status" aria-live="polite">
         {loading ? texts.loading() : counts.projects({ count: total })}
       </VisuallyHidden>
-      <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
+      <Box opacity={loading ? 0.5 : 1} transition="opacity {durations.fast}" aria-busy={loading}>
         {rows.length ? (
           <ListCards rows={rows} card={(project) => <InnovationCard project={project} />} />
         ) : (
           <EmptyState
+            kind={list.filtered ? 'found' : 'nothing'}
             icon={Lightbulb}
             title={texts.noProjectsFoundWithCurrent({ tab })}
             message={data ? undefined : texts.projectsAreNotOpenTo()}

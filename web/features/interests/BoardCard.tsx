@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import * as actions from '#texts/interests/actions.js'
 import * as texts from '#texts/interests/board.js'
 import * as list from '#texts/interests/list.js'
+import { listed } from '#listed'
 import type { BoardCard_interest$key } from '#web/__generated__/BoardCard_interest.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -27,6 +28,7 @@ export function BoardCard({ interest: key, handle }: Props) {
       fragment BoardCard_interest on InvestmentInterest {
         id
         path
+        kind
         title
         statusSince
         isOverdue
@@ -47,7 +49,7 @@ export function BoardCard({ interest: key, handle }: Props) {
     key,
   )
   const [move] = useMoveInterest()
-  const { id, path, title, nextStep, nextStatuses, investor, contact } = interest
+  const { id, kind, path, title, nextStep, nextStatuses, investor, contact } = interest
   const steps = movesOf(nextStatuses)
   return (
     <>
@@ -56,7 +58,9 @@ export function BoardCard({ interest: key, handle }: Props) {
           {title}
         </Link>
       </TextLink>
-      <Text fontSize="sm">{investor?.name ?? list.formerMember()}</Text>
+      <Text fontSize="sm">
+        {listed([investor?.name ?? list.formerMember(), kind === 'INDUSTRY' && list.company()])}
+      </Text>
       <Text fontSize="sm" color="fg.muted">
         {shortAmountWords(interest)}
       </Text>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/discussions.js'
+import { listed } from '#listed'
 import type { DiscussionCard_interest$key } from '#web/__generated__/DiscussionCard_interest.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -57,7 +58,7 @@ export function DiscussionCard({ interest: key }: { interest: DiscussionCard_int
   const open = questions.filter(({ answeredAt }) => !answeredAt)
   const yours = open.filter(({ answerSide }) => answerSide === 'INVESTOR').length
   const task = tasks.find(({ side, doneAt }) => side === 'INVESTOR' && !doneAt)
-  const people = [contact?.name, leadSince && project?.principalInvestigator].filter(Boolean).join(', ')
+  const people = listed([contact?.name, leadSince && project?.principalInvestigator])
   return (
     <Card aria-label={title}>
       <Flex gap="1.5" wrap="wrap">

@@ -1,4 +1,4 @@
-/** Ends an interest: the investor withdraws it, or a side passes, with a reason that stays with that side. */
+/** Ends an interest: whose it is withdraws it, or a side passes, with a reason that stays with that side. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { passInterestRules, withdrawInterestRules } from '#api/features/interests/interest.rules.ts'
@@ -44,7 +44,7 @@ export function WithdrawInterest({ id, onClose }: Props) {
   )
 }
 
-export function PassInterest({ id, onClose }: Props) {
+export function PassInterest({ id, onClose, title }: Props & { title: string }) {
   const [pass] = useAction<EndInterestPassMutation>(
     graphql`
       mutation EndInterestPassMutation($input: PassInterestInput!) {
@@ -62,11 +62,11 @@ export function PassInterest({ id, onClose }: Props) {
       call="passInterest"
       open
       onClose={onClose}
-      title={texts.pass()}
+      title={title}
       rules={passInterestRules.omit(['id'])}
       initial={{ reason: '' }}
       action={(values) => pass({ input: { id, ...values } })}
-      submit={texts.pass()}
+      submit={title}
     >
       <Text color="fg.muted">{texts.passHint()}</Text>
       <TextArea name="reason" />

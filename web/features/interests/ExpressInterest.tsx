@@ -1,20 +1,16 @@
-/** Tells the university that one is interested in investing in a project, or leads to what one has told it. */
-import { Button, Text } from '@chakra-ui/react'
-import { HandCoins } from 'lucide-react'
+/** Says that one is interested in a project, or how the interest stands that one has said. */
+import { Button } from '@chakra-ui/react'
+import { HandCoins, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
-import { createInterestRules } from '#api/features/interests/interest.rules.ts'
 import * as texts from '#texts/interests/actions.js'
 import type { ExpressInterest_project$key } from '#web/__generated__/ExpressInterest_project.graphql.ts'
-import type { ExpressInterestMutation } from '#web/__generated__/ExpressInterestMutation.graphql.ts'
-import { useAction } from '#web/relay/useAction.ts'
-import { TextArea } from '#web/ui/form/fields.tsx'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { AmountFields } from './AmountFields.tsx'
-
-const rules = createInterestRules.omit(['projectId'])
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { ExpressDialog } from './ExpressDialog.tsx'
+import { stages, type Stage } from './interestWords.ts'
 
 interface Props {
   project: ExpressInterest_project$key
@@ -30,6 +26,8 @@ export function ExpressInterest({ project: key, size = 'md' }: Props) {
         canExpressInterest
         ownInterests {
           path
+          status
+          acknowledgeBy
           isOver
         }
       }
@@ -38,62 +36,45 @@ export function ExpressInterest({ project: key, size = 'md' }: Props) {
   )
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
-  const [express] = useAction<ExpressInterestMutation>(
-    graphql`
-      mutation ExpressInterestMutation($input: CreateInterestInput!) {
-        createInterest(input: $input) {
-          interest {
-            path
-          }
-        }
-      }
-    `,
-    { success: { title: texts.expressed(), description: texts.expressedNote() }, failure: texts.failed() },
-  )
+  const Icon = useAllowed('OPPORTUNITY_BROWSE') ? HandCoins : Handshake
   const standing = ownInterests.find(({ isOver }) => !isOver)
-  if (standing)
+  if (standing) {
+    const state =
+      standing.status === 'EXPRESSED'
+        ? texts.interestedUntil({ date: formatDate(standing.acknowledgeBy) })
+        : texts.interested({ stage: stages[standing.status as Stage].words })
     return (
-      <Button asChild size={size} variant="outline" aria-label={texts.yourInterestIn({ title })}>
+      <Button
+        asChild
+        size={size}
+        variant="outline"
+        aria-label={texts.stateOfInterest({ state, title })}
+        whiteSpace="normal"
+        height="auto"
+        minH="9"
+        paddingY="1"
+        flexShrink="1"
+      >
         <Link to={standing.path}>
-          <HandCoins size={16} aria-hidden />
-          {texts.yourInterest()}
+          <Icon size={16} aria-hidden />
+          {state}
         </Link>
       </Button>
     )
+  }
   if (!canExpressInterest) return null
   return (
     <>
       <Button size={size} onClick={() => setOpen(true)} aria-label={texts.expressIn({ title })}>
-        <HandCoins size={16} aria-hidden />
+        <Icon size={16} aria-hidden />
         {texts.express()}
       </Button>
       {open && (
-        <FormDialog
-          call="createInterest"
-          open
+        <ExpressDialog
+          project={{ id, title }}
           onClose={() => setOpen(false)}
-          title={texts.express()}
-          rules={rules}
-          initial={{
-            message: '',
-            amountFrom: null as number | null,
-            amountUntil: null as number | null,
-            amountOpen: false,
-          }}
-          action={async (values) => {
-            const done = await express({ input: { projectId: id, ...values } })
-            if (done.ok && done.data.createInterest.interest) void navigate(done.data.createInterest.interest.path)
-            return done
-          }}
-          submit={texts.express()}
-        >
-          <Text fontWeight="medium" dir="auto">
-            {title}
-          </Text>
-          <Text color="fg.muted">{texts.expressHint()}</Text>
-          <TextArea name="message" rows={4} />
-          <AmountFields />
-        </FormDialog>
+          onExpressed={(path) => void navigate(path)}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/view.js'
+import { listed } from '#listed'
 import type { InterestFacts_interest$key } from '#web/__generated__/InterestFacts_interest.graphql.ts'
 import { instruments, percentWords } from '#web/features/holdings/holdingWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -15,6 +16,7 @@ export function InterestFacts({ interest }: { interest: InterestFacts_interest$k
     graphql`
       fragment InterestFacts_interest on InvestmentInterest {
         isOwn
+        kind
         status
         amountFrom
         amountUntil
@@ -68,9 +70,8 @@ export function InterestFacts({ interest }: { interest: InterestFacts_interest$k
             ),
           ],
           [
-            texts.investor(),
-            !isOwn &&
-              (investor ? [investor.name, investor.department].filter(Boolean).join(', ') : texts.formerMember()),
+            data.kind === 'INDUSTRY' ? texts.company() : texts.investor(),
+            !isOwn && (investor ? listed([investor.name, investor.department]) : texts.formerMember()),
           ],
           [texts.contact(), data.contact?.name ?? texts.nobodyYet()],
           [texts.amount(), amount],
@@ -93,7 +94,12 @@ export function InterestFacts({ interest }: { interest: InterestFacts_interest$k
           [texts.stageSince(), formatDate(data.statusSince)],
           [
             texts.passedBy(),
-            data.passedBy && (data.passedBy === 'INVESTOR' ? texts.theInvestor() : texts.theUniversity()),
+            data.passedBy &&
+              (data.passedBy === 'UNIVERSITY'
+                ? texts.theUniversity()
+                : data.kind === 'INDUSTRY'
+                  ? texts.theCompany()
+                  : texts.theInvestor()),
           ],
           [texts.reasonPrivate(), data.passReason],
           [texts.reason(), data.withdrawReason],

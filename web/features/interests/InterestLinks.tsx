@@ -12,14 +12,17 @@ interface Props {
   none: string
   /** Leaves out whose they are. */
   own?: true
+  /** All of them are in one project: they are called after whose they are. */
+  ofProject?: true
 }
 
-export function InterestLinks({ interests, none, own }: Props) {
+export function InterestLinks({ interests, none, own, ofProject }: Props) {
   const rows = useFragment(
     graphql`
       fragment InterestLinks_interests on InvestmentInterest @relay(plural: true) {
         id
         path
+        kind
         title
         nextStep
         nextStepOn
@@ -38,9 +41,10 @@ export function InterestLinks({ interests, none, own }: Props) {
         <LinkRow
           key={interest.id}
           to={interest.path}
-          title={interest.title}
+          title={ofProject ? (interest.investor?.name ?? texts.formerMember()) : interest.title}
           note={[
-            !own && (interest.investor?.name ?? texts.formerMember()),
+            ofProject && (interest.kind === 'INDUSTRY' ? texts.company() : texts.oneInvestor()),
+            !own && !ofProject && (interest.investor?.name ?? texts.formerMember()),
             interest.nextStep
               ? texts.stepBy({ step: interest.nextStep, date: formatDate(interest.nextStepOn) })
               : formatDate(interest.updatedAt),

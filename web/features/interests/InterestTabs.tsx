@@ -1,4 +1,4 @@
-/** The pages of interests beside one another: of an investor, or of the team. */
+/** The pages of interests beside one another: of an investor, or of the team. A company has one. */
 import { useLocation } from 'react-router'
 import * as texts from '#texts/interests/pages.js'
 import { useAllowed } from '#web/app/AppContext.tsx'
@@ -16,7 +16,10 @@ const team = [
 
 export function InterestTabs() {
   const { pathname } = useLocation()
-  const links = useAllowed('INVESTOR_RELATIONS') ? team : own
+  const works = useAllowed('INVESTOR_RELATIONS')
+  const invests = useAllowed('OPPORTUNITY_BROWSE')
+  if (!works && !invests) return null
+  const links = works ? team : own
   return (
     <LinkTabs label={texts.interests()} links={links.map((link) => ({ ...link, current: link.to === pathname }))} />
   )

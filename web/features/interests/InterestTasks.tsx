@@ -20,16 +20,12 @@ import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { DoneRow } from '#web/ui/record/DoneRow.tsx'
 
 const rules = addInterestTaskRules.omit(['id'])
-const sides = [
-  { value: 'INVESTOR', label: texts.investor() },
-  { value: 'UNIVERSITY', label: texts.university() },
-]
-
 export function InterestTasks({ interest: key }: { interest: InterestTasks_interest$key }) {
-  const { id, isOwn, isOver, tasks } = useFragment(
+  const { id, kind, isOwn, isOver, tasks } = useFragment(
     graphql`
       fragment InterestTasks_interest on InvestmentInterest {
         id
+        kind
         isOwn
         isOver
         tasks {
@@ -80,6 +76,11 @@ export function InterestTasks({ interest: key }: { interest: InterestTasks_inter
     `,
     { success: { title: texts.removed() }, failure: texts.failed() },
   )
+  const person = kind === 'INDUSTRY' ? texts.company() : texts.investor()
+  const sides = [
+    { value: 'INVESTOR', label: person },
+    { value: 'UNIVERSITY', label: texts.university() },
+  ]
   const mySide: 'INVESTOR' | 'UNIVERSITY' = isOwn ? 'INVESTOR' : 'UNIVERSITY'
   const button = !isOver && (
     <Button variant="outline" alignSelf="start" onClick={() => setAdding(true)}>
@@ -118,7 +119,7 @@ export function InterestTasks({ interest: key }: { interest: InterestTasks_inter
             text={text}
             done={doneAt != null}
             note={[
-              side === 'INVESTOR' ? texts.investor() : texts.university(),
+              side === 'INVESTOR' ? person : texts.university(),
               doneAt ? texts.doneOn({ date: formatDate(doneAt) }) : texts.dueOn({ date: formatDate(dueOn) }),
             ].join(' · ')}
           >

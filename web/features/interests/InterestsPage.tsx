@@ -1,4 +1,4 @@
-/** Interests as a list: an investor's own ones, or those of all investors for the team. */
+/** Interests as a list: one's own as an investor or for a company, or all of them for the team. */
 import { Button } from '@chakra-ui/react'
 import { HandCoins } from 'lucide-react'
 import { useMemo } from 'react'
@@ -33,12 +33,14 @@ export default function InterestsPage() {
     }
   `)
   const team = useAllowed('INVESTOR_RELATIONS')
-  const list = useList(interestList, team ? {} : { whose: false })
+  const invests = useAllowed('OPPORTUNITY_BROWSE')
+  const catalogue = invests ? '/opportunities' : '/university-projects'
+  const list = useList(interestList, team ? {} : { whose: false, kind: false })
   return (
     <>
       <PageHeader
-        title={team ? pages.interests() : pages.expressed()}
-        description={team ? texts.descriptionTeam() : texts.description()}
+        title={team ? pages.interests() : invests ? pages.expressed() : pages.ofCompany()}
+        description={team ? texts.descriptionTeam() : invests ? texts.description() : texts.descriptionCompany()}
       />
       <InterestTabs />
       <List
@@ -48,16 +50,22 @@ export default function InterestsPage() {
         rows={useInterests(nodesOf(interests))}
         total={interests.totalCount}
         nameOf={({ title }) => title}
-        columns={useMemo(() => interestColumns(team), [team])}
+        columns={useMemo(() => interestColumns({ team, amounts: team || invests }), [team, invests])}
         card={(interest) => <InterestCard interest={interest} team={team} />}
         exporting={useExport('investmentInterests', interestList.variables)}
         empty={{
           icon: HandCoins,
           title: texts.none(),
-          message: list.filtered ? texts.noneMatch() : team ? texts.noneYetTeam() : texts.noneYet(),
+          message: list.filtered
+            ? texts.noneMatch()
+            : team
+              ? texts.noneYetTeam()
+              : invests
+                ? texts.noneYet()
+                : texts.noneYetCompany(),
           action: !team && !list.filtered && (
             <Button asChild variant="outline">
-              <Link to="/opportunities">{texts.findOpportunities()}</Link>
+              <Link to={catalogue}>{invests ? texts.findOpportunities() : texts.findProjects()}</Link>
             </Button>
           ),
         }}

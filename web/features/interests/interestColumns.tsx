@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/list.js'
+import { listed } from '#listed'
 import type {
   interestColumns_interest$data,
   interestColumns_interest$key,
@@ -22,6 +23,8 @@ export const useInterests = (interests: interestColumns_interest$key) =>
       fragment interestColumns_interest on InvestmentInterest @relay(plural: true) {
         id
         number
+        kind
+        status
         path
         title
         amountFrom
@@ -29,7 +32,6 @@ export const useInterests = (interests: interestColumns_interest$key) =>
         amountBand
         amountOpen
         acknowledgeBy
-        acknowledgedAt
         nextStep
         nextStepOn
         createdAt
@@ -48,12 +50,12 @@ export const useInterests = (interests: interestColumns_interest$key) =>
   )
 
 /** What happens next: the step that the team has planned, or the promised acknowledgment. */
-const nextOf = ({ nextStep, nextStepOn, acknowledgedAt, acknowledgeBy }: Interest) =>
+const nextOf = ({ status, nextStep, nextStepOn, acknowledgeBy }: Interest) =>
   nextStep
     ? texts.stepBy({ step: nextStep, date: formatDate(nextStepOn) })
-    : acknowledgedAt
-      ? ''
-      : texts.acknowledgedBy({ date: formatDate(acknowledgeBy) })
+    : status === 'EXPRESSED'
+      ? texts.acknowledgedBy({ date: formatDate(acknowledgeBy) })
+      : ''
 
 const titleOf = ({ path, title }: Interest) => (
   <TextLink asChild fontWeight="medium" overflowWrap="anywhere" dir="auto">
@@ -61,11 +63,11 @@ const titleOf = ({ path, title }: Interest) => (
   </TextLink>
 )
 
-const investorOf = ({ investor }: Interest) =>
-  investor ? [investor.name, investor.department].filter(Boolean).join(', ') : texts.formerMember()
+const investorOf = ({ kind, investor }: Interest) =>
+  listed([investor?.name ?? texts.formerMember(), investor?.department, kind === 'INDUSTRY' && texts.company()])
 
-/** The columns for an investor, or for the team, which sees whose each is. */
-export const interestColumns = (team: boolean): Column<Interest>[] => [
+/** The columns for whose they are, or for the team, which sees whose each is; companies have no amounts. */
+export const interestColumns = ({ team, amounts }: { team: boolean; amounts: boolean }): Column<Interest>[] => [
   {
     header: texts.project(),
     share: 2.4,
@@ -100,12 +102,17 @@ export const interestColumns = (team: boolean): Column<Interest>[] => [
     file: { [texts.contact()]: 'contact.name' },
     cell: ({ contact }) => contact?.name ?? texts.nobodyYet(),
   },
-  {
-    header: texts.amount(),
-    share: 1.4,
-    file: { [texts.amountFrom()]: 'amountFrom', [texts.amountUntil()]: 'amountUntil' },
-    cell: (interest) => shortAmountWords(interest) ?? texts.notStated(),
-  },
+  ...(amounts
+    ? [
+        {
+          header: texts.amount(),
+          share: 1.4,
+          file: { [texts.amountFrom()]: 'amountFrom', [texts.amountUntil()]: 'amountUntil' },
+          cell: (interest: Interest) =>
+            interest.kind === 'INDUSTRY' ? '' : (shortAmountWords(interest) ?? texts.notStated()),
+        },
+      ]
+    : []),
   {
     header: texts.expressed(),
     width: 7.5,

@@ -16,6 +16,8 @@ const statuses = {
   withdrawn: 'WITHDRAWN',
 } as const
 
+const kinds = { investors: 'INVESTMENT', companies: 'INDUSTRY' } as const
+
 export const interestList = listOf<InterestsPageQuery$variables>()({
   pageSize: 24,
   sort: { field: 'UPDATED_AT', direction: 'DESC' },
@@ -34,6 +36,12 @@ export const interestList = listOf<InterestsPageQuery$variables>()({
         withdrawn: words.withdrawn(),
       }),
       asks: (chosen) => ({ status: chosen.length ? chosen.map((one) => statuses[one]) : null }),
+    }),
+    kind: buttons({
+      label: texts.kind(),
+      choices: choicesIn({ investors: texts.investors(), companies: texts.companies() }),
+      single: true,
+      asks: ([kind]) => ({ kind: kind ? kinds[kind] : null }),
     }),
     whose: buttons({
       label: texts.whose(),

@@ -1,4 +1,4 @@
-/** The pages of interests: of investors, and of the team that works with them. */
+/** The pages of interests: of investors, of companies, and of the team that works with them. */
 import { Handshake, HandCoins } from 'lucide-react'
 import * as texts from '#texts/interests/pages.js'
 import DiscussionsPageQuery from '#web/__generated__/DiscussionsPageQuery$parameters.ts'
@@ -46,8 +46,16 @@ export const interestPages = [
     load: () => import('./DiscussionsPage.tsx'),
   }),
   page({
+    path: '/university-projects/interests',
+    under: ['/university-projects'],
+    title: texts.ofCompany(),
+    requires: 'PROJECT_CATALOGUE',
+    search: { description: texts.ofCompanySearch(), tags: ['interests', 'projects', 'technology'] },
+    ...list,
+  }),
+  page({
     path: '/interests/:id',
-    under: ['/interests/expressed', '/investors/engagement'],
+    under: ['/interests/expressed', '/university-projects/interests', '/investors/engagement'],
     title: texts.interest(),
     requires: 'INTEREST_PAGE',
     query: InterestPageQuery,

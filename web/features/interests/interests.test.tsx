@@ -80,7 +80,7 @@ test('an interest leads from its opportunity instead of being expressed twice', 
   const [one] = opportunities.opportunities.opportunities
   const project = { ...one!.project, ownInterests: [interest({ isOver: false })] }
   open('/opportunities', { opportunities: { totalCount: 1, opportunities: [{ ...one, project }] } })
-  const link = await screen.findByRole('link', { name: 'Your interest in A quiet pump' })
+  const link = await screen.findByRole('link', { name: /Your interest in A quiet pump/ })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/interests/6'))
   expect(screen.queryByRole('button', { name: /^Express interest/ })).toBeNull()
 })

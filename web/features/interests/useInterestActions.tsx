@@ -1,4 +1,4 @@
-/** What the viewer may do with an interest: the team moves it along and looks after it, the investor says how much or ends it. */
+/** What the viewer may do with an interest: the team moves it along and looks after it, whose it is says how much or ends it. */
 import {
   Ban,
   BriefcaseBusiness,
@@ -38,6 +38,7 @@ export function useInterestActions(key: useInterestActions_interest$key): {
     graphql`
       fragment useInterestActions_interest on InvestmentInterest {
         id
+        kind
         status
         isOver
         amountFrom
@@ -75,7 +76,7 @@ export function useInterestActions(key: useInterestActions_interest$key): {
       failure: texts.failed(),
     },
   )
-  const { id, status, isOver, nextStatuses, canUpdate, canWork, leadSince, contact } = interest
+  const { id, kind, status, isOver, nextStatuses, canUpdate, canWork, leadSince, contact } = interest
   const may = (stage: string) => nextStatuses.some((one) => one === stage)
   const dialog = (what: Dialog) => () => setOpen(what)
   const steps = movable.filter(may)
@@ -103,9 +104,16 @@ export function useInterestActions(key: useInterestActions_interest$key): {
         icon: leadSince ? UserRoundMinus : UserRoundPlus,
         onSelect: () => void setLead({ input: { id, invited: !leadSince } }),
       },
-    canUpdate && !isOver && { next: true, label: texts.amounts(), icon: Coins, onSelect: dialog('amounts') },
+    canUpdate &&
+      !isOver &&
+      kind === 'INVESTMENT' && { next: true, label: texts.amounts(), icon: Coins, onSelect: dialog('amounts') },
     may('WITHDRAWN') && { label: texts.withdraw(), icon: Undo2, danger: true, onSelect: dialog('withdraw') },
-    may('PASSED') && { label: texts.pass(), icon: Ban, danger: true, onSelect: dialog('pass') },
+    may('PASSED') && {
+      label: kind === 'INVESTMENT' ? texts.pass() : texts.end(),
+      icon: Ban,
+      danger: true,
+      onSelect: dialog('pass'),
+    },
   ]
   const props = { id, onClose: () => setOpen(null) }
   return {
@@ -114,7 +122,7 @@ export function useInterestActions(key: useInterestActions_interest$key): {
       <>
         {open === 'amounts' && <ChangeAmounts {...props} amounts={interest} />}
         {open === 'withdraw' && <WithdrawInterest {...props} />}
-        {open === 'pass' && <PassInterest {...props} />}
+        {open === 'pass' && <PassInterest {...props} title={kind === 'INVESTMENT' ? texts.pass() : texts.end()} />}
         {open === 'invest' && <RecordInvestment {...props} />}
         {open === 'plan' && <PlanNextStep {...props} nextStep={interest.nextStep} nextStepOn={interest.nextStepOn} />}
         {open === 'assign' && <AssignInterest {...props} contactId={contact?.id ?? ''} />}

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/investors/detail.js'
+import { listed } from '#listed'
 import type { InvestorPageQuery } from '#web/__generated__/InvestorPageQuery.graphql.ts'
 import { ReaderLog } from '#web/features/dataRooms/ReaderLog.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -73,7 +74,7 @@ export default function InvestorPage() {
   return (
     <RecordPage
       title={user.name}
-      note={[user.position, user.department].filter(Boolean).join(', ')}
+      note={listed([user.position, user.department])}
       badges={<VerificationTag status={user.status} />}
       back={back}
       actions={actions}

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/investors/detail.js'
+import { listed } from '#listed'
 import type { InvestorThesis_investor$key } from '#web/__generated__/InvestorThesis_investor.graphql.ts'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -36,8 +37,8 @@ export function InvestorThesis({ investor }: { investor: InvestorThesis_investor
             [texts.sectors(), sectorsWords(thesis.sectors)],
             [texts.levels(), trlWords(thesis.trlFrom, thesis.trlUntil)],
             [texts.ticket(), ticketWords(thesis)],
-            [texts.stages(), thesis.stages.map((stage) => fundingWords[stage as keyof typeof fundingWords]).join(', ')],
-            [texts.places(), thesis.places.join(', ')],
+            [texts.stages(), listed(thesis.stages.map((stage) => fundingWords[stage as keyof typeof fundingWords]))],
+            [texts.places(), listed(thesis.places)],
             [texts.words(), thesis.words],
             [texts.updated(), formatDate(thesis.updatedAt)],
           ]}

@@ -8,6 +8,7 @@ import type {
   investorColumns_investor$data,
   investorColumns_investor$key,
 } from '#web/__generated__/investorColumns_investor.graphql.ts'
+import { listed } from '#listed'
 import { isGoingOn } from '#api/investing/interestLadder.rules.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatCount, formatDate } from '#web/ui/format.ts'
@@ -68,7 +69,7 @@ const Verification = ({ investor: { status, verifiedAt, verifiedBy, investor } }
     <VerificationTag status={status} />
     {status !== 'PENDING_VERIFICATION' && verifiedAt && (
       <Text fontSize="xs" color="fg.muted">
-        {[verifiedBy, formatDate(verifiedAt)].filter(Boolean).join(', ')}
+        {listed([verifiedBy, formatDate(verifiedAt)])}
       </Text>
     )}
     {status === 'PENDING_VERIFICATION' && investor?.askedAt && !investor.answeredAt && (

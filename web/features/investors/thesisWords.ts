@@ -1,4 +1,5 @@
 /** An investment thesis in short words. */
+import { listed } from '#listed'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/investors/thesis.js'
 import { formatShortMoney } from '#web/ui/format.ts'
@@ -23,4 +24,4 @@ export const trlWords = (from: number | null | undefined, until: number | null |
   from == null && until == null ? null : texts.trl({ from: from ?? 1, until: until ?? 9 })
 
 export const sectorsWords = (sectors: readonly string[]): string =>
-  sectors.map((sector) => sectorName(sector as Sector)).join(', ')
+  listed(sectors.map((sector) => sectorName(sector as Sector)))

@@ -1,6 +1,6 @@
 import * as texts from '#texts/legal/privacyPage.js'
 import { LegalPage } from './LegalPage.tsx'
-import text from './privacy.md?raw'
+import text from './privacy.md?whole'
 
 export default function PrivacyPage() {
   return (

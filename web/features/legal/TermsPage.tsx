@@ -1,6 +1,6 @@
 import * as texts from '#texts/legal/termsPage.js'
 import { LegalPage } from './LegalPage.tsx'
-import text from './terms.md?raw'
+import text from './terms.md?whole'
 
 export default function TermsPage() {
   return (

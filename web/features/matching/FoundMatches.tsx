@@ -29,7 +29,7 @@ export function FoundMatches({ matches }: { matches: FoundMatches_matches$key })
         {texts.found({ count: found.length })}
       </Text>
       {found.length === 0 ? (
-        <EmptyState icon={SearchX} title={texts.none()} message={texts.noneWhy()} />
+        <EmptyState kind="found" icon={SearchX} title={texts.none()} message={texts.noneWhy()} />
       ) : (
         <SimpleGrid as="ul" aria-label={texts.label()} listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
           {found.map((match) => (

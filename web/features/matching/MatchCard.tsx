@@ -11,6 +11,7 @@ import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Deadline } from '#web/features/challenges/ChallengeBadges.tsx'
 import { StarButton } from '#web/features/challenges/StarButton.tsx'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useInSheet } from '#web/ui/record/place.ts'
@@ -73,9 +74,9 @@ export function MatchCard({ match: key, shows }: Props) {
     <Card>
       <HStack justifyContent="space-between" alignItems="start">
         <HStack gap="1.5" flexWrap="wrap">
-          <Tag tone="info" title={texts.match()}>
+          <Score percent={overall * 100} title={texts.match()}>
             {texts.score({ score: outOfFive(overall) })}
-          </Tag>
+          </Score>
           {mutual ? (
             <Tag tone="success" icon={Handshake}>
               {texts.mutual()}

@@ -98,7 +98,7 @@ export function MatchDetails({ match: key, title, pair, onClose }: Props) {
                     {text}
                   </Text>
                   <Text fontSize="sm" color={evidence ? 'fg' : 'fg.muted'} dir="auto" overflowWrap="anywhere">
-                    {evidence ? `${texts.answered()} ${field}: “${evidence}”` : texts.notAnswered()}
+                    {evidence ? texts.answered({ field: field ?? '', evidence }) : texts.notAnswered()}
                   </Text>
                 </Box>
               ))}

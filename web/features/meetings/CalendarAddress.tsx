@@ -87,7 +87,7 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
                 {calendarFeed ? texts.makeANewAddress() : texts.makeAnAddress()}
               </Button>
               {calendarFeed && (
-                <Button variant="outline" colorPalette="red" loading={revoking} onClick={() => void end()}>
+                <Button variant="outline" colorPalette="danger" loading={revoking} onClick={() => void end()}>
                   {texts.endIt()}
                 </Button>
               )}

@@ -123,7 +123,7 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
         </Button>
       )}
       {may.canCancel && (isOpen || (state === 'DECLINED' && may.canOrganize)) && (
-        <Button variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
+        <Button variant="outline" colorPalette="danger" onClick={() => setOpen('cancel')}>
           <CalendarX size={16} aria-hidden />
           {texts.cancelIt()}
         </Button>

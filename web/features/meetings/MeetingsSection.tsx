@@ -19,9 +19,11 @@ interface Props {
   people: readonly Named[]
   /** Why nobody can propose a meeting now. */
   onHold?: string
+  /** Whether meetings are proposed elsewhere on the page. */
+  elsewhere?: boolean
 }
 
-export function MeetingsSection({ meetings: keys, about, people, onHold }: Props) {
+export function MeetingsSection({ meetings: keys, about, people, onHold, elsewhere = false }: Props) {
   const meetings = useFragment<MeetingsSection_meetings$key>(
     graphql`
       fragment MeetingsSection_meetings on Meeting @relay(plural: true) {
@@ -40,7 +42,9 @@ export function MeetingsSection({ meetings: keys, about, people, onHold }: Props
   // The latest come first.
   const next = meetings.filter(isNext).toReversed()
   const past = meetings.filter((meeting) => !isNext(meeting))
-  const propose = mayPropose && !onHold && <ProposeMeeting about={about} people={people} variant="outline" />
+  const propose = mayPropose && !onHold && !elsewhere && (
+    <ProposeMeeting about={about} people={people} variant="outline" />
+  )
   if (!meetings.length && !onHold) return <AddButton>{propose}</AddButton>
   return (
     <Section title={texts.meetings()}>

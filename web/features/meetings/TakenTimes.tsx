@@ -2,6 +2,7 @@
 import { Alert } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import { mostTimes } from '#api/features/calendar/meeting.rules.ts'
 import * as texts from '#texts/meetings/takenTimes.js'
 import type { TakenTimesQuery, TakenTimesQuery$variables } from '#web/__generated__/TakenTimesQuery.graphql.ts'
@@ -40,7 +41,7 @@ export function TakenTimes({ userIds, minutes }: Props) {
       <Alert.Root status="warning" role="status">
         <Alert.Indicator />
         <Alert.Content>
-          <Alert.Title>{texts.somebodyIsBusy({ times: taken.map((time) => formatTime(time)).join(', ') })}</Alert.Title>
+          <Alert.Title>{texts.somebodyIsBusy({ times: listed(taken.map((time) => formatTime(time))) })}</Alert.Title>
           <Alert.Description>{texts.canBeProposed()}</Alert.Description>
         </Alert.Content>
       </Alert.Root>

@@ -9,6 +9,8 @@ import { useAllowed } from '#web/app/AppContext.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { MeetingLinks } from './MeetingLinks.tsx'
 
+const most = 3
+
 /** Those that have not ended when the query is read. */
 export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key }) {
   const { upcomingMeetings } = useFragment(
@@ -22,7 +24,7 @@ export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key 
     query,
   )
   const calendar = useAllowed('MEETING_SCHEDULE')
-  const meetings = upcomingMeetings.flatMap((meeting) => (meeting ? [meeting] : []))
+  const meetings = upcomingMeetings.flatMap((meeting) => (meeting ? [meeting] : [])).slice(0, most)
   return (
     <Section title={texts.upcomingMeetings()}>
       <MeetingLinks meetings={meetings} none={texts.nothingIsPlanned()} />

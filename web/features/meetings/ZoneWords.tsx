@@ -17,6 +17,7 @@ export function ZoneWords() {
         timeZone: zoneInWords(timeZone),
         now: clockTime(now, timeZone),
         university: zoneInWords(university),
+        universityNow: clockTime(now, university),
       })}
     </>
   )

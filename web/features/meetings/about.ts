@@ -32,7 +32,7 @@ export const proposalTitle = ({
 }: {
   title?: string | null | undefined
   challengeTitle: string
-}) => title || `To “${challengeTitle}”`
+}) => title || texts.toChallenge({ challengeTitle })
 
 /** The input's part of an id: exactly one is named, or nothing. */
 export function aboutInput(id: string) {

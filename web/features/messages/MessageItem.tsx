@@ -18,9 +18,12 @@ import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { fieldsOf, MessageFields } from './MessageFields.tsx'
 
+/** What a message is called where it stands. */
+export type Noun = 'message' | 'note' | 'post'
+
 interface Props {
   message: MessageItem_message$key
-  noun: string
+  noun: Noun
   /** Whether its record is closed. */
   closed: boolean
   contacts: boolean

@@ -12,14 +12,14 @@ import { Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { fieldsOf, MessageFields } from './MessageFields.tsx'
-import { MessageItem } from './MessageItem.tsx'
+import { MessageItem, type Noun } from './MessageItem.tsx'
 
 const pageSize = 10
 
 export interface MessageWords {
   title: string
-  /** What one is called: `post`. */
-  noun: string
+  /** What one is called. */
+  noun: Noun
   /** Who reads it. */
   hint: string
   submit: string

@@ -2,6 +2,7 @@
 import { HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
 import * as texts from '#texts/model/drafted.js'
+import { listed } from '#listed'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 
 interface Claim {
@@ -76,7 +77,7 @@ export const Unbacked = ({ sentences, withheld }: { sentences: readonly string[]
     )}
     {withheld.length > 0 && (
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {texts.withheld({ names: withheld.join(', ') })}
+        {texts.withheld({ names: listed(withheld) })}
       </Text>
     )}
   </>

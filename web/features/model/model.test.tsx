@@ -72,7 +72,7 @@ test('a proposed rating is accepted by a person, and a refusal is said', async (
   const { user } = open(answers)
   expect(await screen.findByText('One proposal waits for your decision.')).toBeTruthy()
   expect(screen.getByText(/^Proposal: Medium risk/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Accept the proposal for Permitting' }))
+  await user.click(screen.getByRole('button', { name: 'Accept proposal: Permitting' }))
   expect(await screen.findByText('The proposal could not be accepted')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Propose ratings' }))
   expect(await screen.findByText('The language model is busy.')).toBeTruthy()

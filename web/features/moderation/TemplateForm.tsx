@@ -85,7 +85,7 @@ export function EditTemplate({ template, onClose }: { template: DecisionTemplate
       submit={texts.save()}
     >
       <Fields />
-      <Button variant="outline" colorPalette="red" size="sm" alignSelf="start" onClick={remove}>
+      <Button variant="outline" colorPalette="danger" size="sm" alignSelf="start" onClick={remove}>
         {texts.delete()}
       </Button>
     </FormDialog>

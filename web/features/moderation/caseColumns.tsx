@@ -3,6 +3,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/queue.js'
+import { listed } from '#listed'
 import type { caseColumns_case$data, caseColumns_case$key } from '#web/__generated__/caseColumns_case.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -47,10 +48,11 @@ const Title = ({ one: { number, title }, onOpen }: { one: Case; onOpen: Open }) 
 /** Each reason once, the most frequent first. */
 function reasonsOf({ reports }: Case): string {
   const counts = Map.groupBy(reports ?? [], ({ reason }) => reason)
-  return [...counts]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([reason]) => wordsIn(reasonWords, reason))
-    .join(', ')
+  return listed(
+    [...counts]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .map(([reason]) => wordsIn(reasonWords, reason)),
+  )
 }
 
 const AnswerBy = ({ one: { answerBy, overdue } }: { one: Case }) => (

@@ -13,10 +13,11 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { hourInWords, weekdays } from './catalogueWords.ts'
+import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
+import { hourInWords } from './catalogueWords.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourInWords(hour) }))
-const days = weekdays.map((label, nth) => ({ value: String(nth + 1), label }))
+const days = weekdayNames.map((label, nth) => ({ value: String(nth + 1), label }))
 
 const labels: Record<string, string> = {
   dailyHour: rules.dailyHour(),
@@ -28,7 +29,7 @@ const words: HistoryWords = {
   deed: () => texts.changed(),
   shown: (_, changes) => changes.filter(({ field }) => field in labels),
   label: (field) => labels[field]!,
-  value: (field, value) => (field === 'weeklyDay' ? weekdays[Number(value) - 1]! : hourInWords(Number(value))),
+  value: (field, value) => (field === 'weeklyDay' ? weekdayNames[Number(value) - 1]! : hourInWords(Number(value))),
 }
 
 export function DigestTimes({ times }: { times: DigestTimes_times$key }) {
@@ -59,7 +60,7 @@ export function DigestTimes({ times }: { times: DigestTimes_times$key }) {
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
   const [open, setOpen] = useState(false)
-  const weekly = texts.on({ day: weekdays[weeklyDay - 1]!, hour: hourInWords(weeklyHour) })
+  const weekly = texts.on({ day: weekdayNames[weeklyDay - 1]!, hour: hourInWords(weeklyHour) })
   return (
     <Section title={texts.title()}>
       <Text color="fg.muted">{texts.what()}</Text>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
+import { listed } from '#listed'
 import type { KindWords_kind$key } from '#web/__generated__/KindWords_kind.graphql.ts'
 import type { KindWordsResetMutation } from '#web/__generated__/KindWordsResetMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -19,7 +20,7 @@ interface Props {
   language: 'ENGLISH' | 'ARABIC'
 }
 
-const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+const list = (names: readonly string[]) => listed(names.map((name) => `{${name}}`))
 
 export function KindWords({ kind: key, language }: Props) {
   const {
@@ -66,10 +67,7 @@ export function KindWords({ kind: key, language }: Props) {
     { success: { title: texts.wasReset() }, failure: texts.notReset() },
   )
   const { subject, text, written, preview } = words.find((one) => one.language === language)!
-  const inLanguage = {
-    dir: directionOf(written ? language : 'ENGLISH'),
-    lang: written && language === 'ARABIC' ? 'ar' : 'en',
-  }
+  const inLanguage = { dir: directionOf(language), lang: language === 'ARABIC' ? 'ar' : 'en' }
   const inWords = (said: string) => <span {...inLanguage}>{said}</span>
   const languageName = languageWords[language]!
   const change = () => setChanging(true)
@@ -82,9 +80,7 @@ export function KindWords({ kind: key, language }: Props) {
     })
   return (
     <Section title={texts.title({ language: languageName })}>
-      <Text color={written || language === 'ENGLISH' ? 'fg.muted' : 'fg.warning'}>
-        {written ? texts.written() : language === 'ARABIC' ? texts.noArabic() : texts.product()}
-      </Text>
+      <Text color="fg.muted">{written ? texts.written() : texts.product()}</Text>
       <Facts
         columns={1}
         facts={[
@@ -96,15 +92,9 @@ export function KindWords({ kind: key, language }: Props) {
         ]}
       />
       <HStack wrap="wrap">
-        {written || language === 'ENGLISH' ? (
-          <Button variant="outline" onClick={change} aria-label={texts.changeIn({ language: languageName })}>
-            {texts.change()}
-          </Button>
-        ) : (
-          <Button variant="outline" onClick={change}>
-            {texts.write()}
-          </Button>
-        )}
+        <Button variant="outline" onClick={change} aria-label={texts.changeIn({ language: languageName })}>
+          {texts.change()}
+        </Button>
         {written && (
           <Button variant="outline" onClick={askReset} aria-label={texts.resetIn({ language: languageName })}>
             {texts.reset()}

@@ -1,6 +1,7 @@
 /** How the catalogue speaks of channels, readers and languages. */
 import * as preferences from '#texts/notifications/preferenceRows.js'
 import * as texts from '#texts/notificationCatalogue/words.js'
+import { listed } from '#listed'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 
 export const mailWays = {
@@ -24,7 +25,7 @@ export function channelsInWords({ kind, always, bell, email }: Channels): string
   if (always) return texts.bellAlways()
   const mail = email && email !== 'OFF' ? mailInWords(email) : null
   const ways = [bell && texts.bell(), mail && texts.mail({ way: mail })].filter(Boolean)
-  return ways.length ? ways.join(', ') : texts.nowhere()
+  return ways.length ? listed(ways) : texts.nowhere()
 }
 
 interface Readers {
@@ -33,21 +34,11 @@ interface Readers {
 }
 
 export const readersInWords = ({ who, roles }: Readers): string =>
-  who ?? (roles.length ? texts.among({ roles: namesOfRoles(roles).join(', ') }) : texts.concerned())
+  who ?? (roles.length ? texts.among({ roles: listed(namesOfRoles(roles)) }) : texts.concerned())
 
 export const languageWords: Record<string, string> = { ENGLISH: texts.english(), ARABIC: texts.arabic() }
 
 export const directionOf = (language: string) => (language === 'ARABIC' ? 'rtl' : 'ltr')
-
-export const weekdays = [
-  texts.monday(),
-  texts.tuesday(),
-  texts.wednesday(),
-  texts.thursday(),
-  texts.friday(),
-  texts.saturday(),
-  texts.sunday(),
-]
 
 /** 8 as 08:00. */
 export const hourInWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

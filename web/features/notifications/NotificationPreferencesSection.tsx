@@ -2,6 +2,7 @@
 import { Box, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import * as texts from '#texts/notifications/notificationPreferencesSection.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
@@ -51,6 +52,7 @@ export default function NotificationPreferencesSection() {
 }
 
 function Kinds({ preferences }: { preferences: readonly Preference[] }) {
+  const [search] = useSearchParams()
   const [perform, pending] = useAction<NotificationPreferencesSectionMutation>(
     graphql`
       mutation NotificationPreferencesSectionMutation($input: SetNotificationPreferencesInput!) {
@@ -80,7 +82,14 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
           const own = preferences.filter((one) => one.category.toLowerCase() === category)
           return (
             own.length > 0 && (
-              <PreferenceRows key={category} title={title} preferences={own} disabled={pending} onChange={set} />
+              <PreferenceRows
+                key={category}
+                title={title}
+                preferences={own}
+                disabled={pending}
+                shown={search.get('kind')}
+                onChange={set}
+              />
             )
           )
         })}

@@ -3,6 +3,7 @@ import { Box, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notifications/notificationsPage.js'
+import * as actions from '#texts/notifications/inboxActions.js'
 import type {
   NotificationRow_notification$data,
   NotificationRow_notification$key,
@@ -12,6 +13,7 @@ import { useFollow } from '#web/app/notifications/useFollow.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ago, formatTime } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { NotificationMenu } from './NotificationMenu.tsx'
 import { categoryWords } from './notifications.list.ts'
 
 type Notification = NotificationRow_notification$data[number]
@@ -26,6 +28,8 @@ export const useNotifications = (notifications: NotificationRow_notification$key
         type
         category
         isRead
+        snoozedUntil
+        ...NotificationMenu_notification
         actionUrl
         createdAt
       }
@@ -35,7 +39,7 @@ export const useNotifications = (notifications: NotificationRow_notification$key
 
 function Words({ notification }: { notification: Notification }) {
   const follow = useFollow()
-  const { title, message, type, isRead } = notification
+  const { title, message, type, isRead, snoozedUntil } = notification
   return (
     <HStack alignItems="start" gap="3">
       <NotificationIcon type={type} />
@@ -56,6 +60,11 @@ function Words({ notification }: { notification: Notification }) {
           )}
         </chakra.button>
         <Text color="fg.muted">{message}</Text>
+        {snoozedUntil && (
+          <Tag tone="pending" long>
+            {actions.snoozedUntil({ time: formatTime(snoozedUntil) })}
+          </Tag>
+        )}
       </Box>
     </HStack>
   )
@@ -76,7 +85,10 @@ export const NotificationCard = ({ notification }: { notification: Notification 
         <Words notification={notification} />
         <HStack justifyContent="space-between">
           <Category category={notification.category} />
-          <When at={notification.createdAt} />
+          <HStack gap="1">
+            <When at={notification.createdAt} />
+            <NotificationMenu notification={notification} />
+          </HStack>
         </HStack>
       </Stack>
     </Card.Body>
@@ -101,5 +113,12 @@ export const notificationColumns: Column<Notification>[] = [
     width: 7,
     file: 'createdAt',
     cell: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    header: texts.actions(),
+    width: 4.5,
+    keep: true,
+    align: 'end',
+    cell: (row) => <NotificationMenu notification={row} />,
   },
 ]

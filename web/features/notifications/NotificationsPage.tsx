@@ -1,13 +1,12 @@
-/** All notifications of the viewer, with filters and pages. It changes without a reload, as the bell does. */
+/** The inbox of the viewer's notifications: tabs, filters and pages. It changes without a reload, as the bell does. */
 import { Button } from '@chakra-ui/react'
 import { BellOff, CheckCheck, Settings } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/notifications/notificationsPage.js'
 import * as counts from '#texts/notifications/counts.js'
 import type { NotificationsPageQuery } from '#web/__generated__/NotificationsPageQuery.graphql.ts'
 import { useMarkAllRead } from '#web/app/notifications/useMarkAllRead.ts'
-import { useMarkRead } from '#web/app/notifications/useMarkRead.ts'
 import { useNewOnes } from '#web/app/notifications/useNewOnes.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -15,13 +14,16 @@ import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { BulkNotifications } from './BulkNotifications.tsx'
+import { InboxTabs } from './InboxTabs.tsx'
 import { NotificationCard, notificationColumns, useNotifications } from './NotificationRow.tsx'
-import { notificationList } from './notifications.list.ts'
+import { inboxTabOf, notificationList, notificationsVariables } from './notifications.list.ts'
 
 export default function NotificationsPage() {
-  const { notifications, unreadNotificationCount: unread } = usePage<NotificationsPageQuery>(graphql`
+  const data = usePage<NotificationsPageQuery>(graphql`
     query NotificationsPageQuery($filter: NotificationFilter, $first: Int, $page: Int) @preloadable {
       unreadNotificationCount
+      ...InboxTabs_query
       notifications(filter: $filter, first: $first, page: $page) {
         totalCount
         edges {
@@ -32,13 +34,12 @@ export default function NotificationsPage() {
       }
     }
   `)
+  const { notifications, unreadNotificationCount: unread } = data
   useNewOnes(unread)
   const list = useList(notificationList)
-  const mark = useMarkRead()
+  const [search] = useSearchParams()
+  const tab = inboxTabOf(search)
   const [markAll] = useMarkAllRead()
-  const markThese = async (selected: string[], done: () => void) => {
-    if (await mark(selected)) done()
-  }
   return (
     <>
       <PageHeader
@@ -59,27 +60,21 @@ export default function NotificationsPage() {
           </>
         }
       />
-      <List
-        noun="notification"
-        counted={counts.notifications}
-        list={list}
-        rows={useNotifications(nodesOf(notifications))}
-        total={notifications.totalCount}
-        nameOf={({ title }) => title}
-        columns={notificationColumns}
-        exporting={useExport('notifications', notificationList.variables)}
-        card={(row) => <NotificationCard notification={row} />}
-        bulk={(selected, done) => (
-          <Button size="sm" onClick={() => void markThese(selected, done)}>
-            {texts.markAsRead()}
-          </Button>
-        )}
-        empty={{
-          icon: BellOff,
-          title: texts.noNotifications(),
-          message: texts.youreAllCaughtUp(),
-        }}
-      />
+      <InboxTabs query={data} tab={tab} onChange={(name) => list.state.setFilters({ tab: name })}>
+        <List
+          noun="notification"
+          counted={counts.notifications}
+          list={list}
+          rows={useNotifications(nodesOf(notifications))}
+          total={notifications.totalCount}
+          nameOf={({ title }) => title}
+          columns={notificationColumns}
+          exporting={useExport('notifications', notificationsVariables)}
+          card={(row) => <NotificationCard notification={row} />}
+          bulk={(selected, done) => <BulkNotifications selected={selected} tab={tab.name} onDone={() => done()} />}
+          empty={{ icon: BellOff, title: texts.noNotifications(), message: tab.none }}
+        />
+      </InboxTabs>
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What one is told, by category: a row for all of it at once, and on demand one for each kind. */
 import { Button, NativeSelect, Table, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type {
   EmailDelivery,
   NotificationPreferencesSectionQuery,
@@ -17,6 +17,8 @@ interface Props {
   title: string
   preferences: readonly Preference[]
   disabled: boolean
+  /** The kind that a link leads to. */
+  shown?: string | null
   onChange: (preferences: readonly Preference[], change: { bell?: boolean; email?: EmailDelivery }) => void
 }
 
@@ -26,8 +28,8 @@ const emailWords: Record<EmailDelivery, string> = {
   DIGEST: texts.dailyDigest(),
 }
 
-export function PreferenceRows({ title, preferences, disabled, onChange }: Props) {
-  const [open, setOpen] = useState(false)
+export function PreferenceRows({ title, preferences, disabled, shown = null, onChange }: Props) {
+  const [open, setOpen] = useState(preferences.some(({ kind }) => kind === shown))
   const told = preferences.filter(({ bell }) => bell).length
   const [usual] = preferences
   const same = preferences.every(({ email }) => email === usual!.email)
@@ -64,6 +66,7 @@ export function PreferenceRows({ title, preferences, disabled, onChange }: Props
             bell={one.bell}
             email={one.email}
             disabled={disabled}
+            shown={one.kind === shown}
             onChange={(change) => onChange([one], change)}
           >
             <Text paddingInlineStart="6">{one.title}</Text>
@@ -79,41 +82,48 @@ interface RowProps {
   /** Nothing when the kinds differ. */
   email: EmailDelivery | null
   disabled: boolean
+  shown?: boolean
   onChange: (change: { bell?: boolean; email?: EmailDelivery }) => void
   children: ReactNode
 }
 
-const Row = ({ name, bell, email, disabled, onChange, children }: RowProps) => (
-  <Table.Row>
-    <Table.Cell>{children}</Table.Cell>
-    <Table.Cell>
-      <Toggle
-        aria-label={texts.bell({ name })}
-        checked={bell}
-        disabled={disabled}
-        onChange={(checked) => onChange({ bell: checked })}
-      />
-    </Table.Cell>
-    <Table.Cell>
-      <NativeSelect.Root size="sm" minW={{ base: '104px', sm: '130px' }} maxW="220px" disabled={disabled}>
-        <NativeSelect.Field
-          aria-label={texts.mail({ name })}
-          value={email ?? ''}
-          onChange={(event) => onChange({ email: event.target.value as EmailDelivery })}
-        >
-          {email === null && (
-            <option value="" disabled>
-              {texts.different()}
-            </option>
-          )}
-          {Object.entries(emailWords).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Table.Cell>
-  </Table.Row>
-)
+function Row({ name, bell, email, disabled, shown = false, onChange, children }: RowProps) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (shown) row.current?.scrollIntoView({ block: 'center' })
+  }, [shown])
+  return (
+    <Table.Row ref={row} {...(shown ? { bg: 'brand.subtle' } : {})}>
+      <Table.Cell>{children}</Table.Cell>
+      <Table.Cell>
+        <Toggle
+          aria-label={texts.bell({ name })}
+          checked={bell}
+          disabled={disabled}
+          onChange={(checked) => onChange({ bell: checked })}
+        />
+      </Table.Cell>
+      <Table.Cell>
+        <NativeSelect.Root size="sm" minW={{ base: '104px', sm: '130px' }} maxW="220px" disabled={disabled}>
+          <NativeSelect.Field
+            aria-label={texts.mail({ name })}
+            value={email ?? ''}
+            onChange={(event) => onChange({ email: event.target.value as EmailDelivery })}
+          >
+            {email === null && (
+              <option value="" disabled>
+                {texts.different()}
+              </option>
+            )}
+            {Object.entries(emailWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Table.Cell>
+    </Table.Row>
+  )
+}

@@ -26,12 +26,6 @@ export const categoryWords: Record<string, string> = categories
 export const notificationList = listOf<NotificationsPageQuery$variables>()({
   pageSize: 25,
   filters: {
-    state: select({
-      label: page.state(),
-      all: page.all(),
-      choices: choicesIn({ unread: texts.unread(), read: texts.read() }),
-      asks: ([state]) => ({ unread: state === undefined ? null : state === 'unread' }),
-    }),
     category: select({
       label: page.about(),
       all: page.everything(),
@@ -42,3 +36,26 @@ export const notificationList = listOf<NotificationsPageQuery$variables>()({
     }),
   },
 })
+
+export interface InboxTab {
+  name: string
+  asks: NonNullable<NotificationsPageQuery$variables['filter']>
+  none: string
+}
+
+/** The tabs of the inbox, by their names in the address. */
+export const inboxTabs: readonly [InboxTab, ...InboxTab[]] = [
+  { name: 'all', asks: {}, none: page.youreAllCaughtUp() },
+  { name: 'action', asks: { box: 'NEEDS_ACTION' }, none: page.nothingNeedsAction() },
+  { name: 'unread', asks: { unread: true }, none: page.nothingUnread() },
+  { name: 'snoozed', asks: { box: 'SNOOZED' }, none: page.nothingSnoozed() },
+  { name: 'archived', asks: { box: 'ARCHIVED' }, none: page.nothingArchived() },
+]
+
+export const inboxTabOf = (search: URLSearchParams): InboxTab =>
+  inboxTabs.find(({ name }) => name === search.get('tab')) ?? inboxTabs[0]
+
+export function notificationsVariables({ search }: { search: URLSearchParams }): NotificationsPageQuery$variables {
+  const { filter, ...asked } = notificationList.variables({ search })
+  return { ...asked, filter: { ...filter, ...inboxTabOf(search).asks } }
+}

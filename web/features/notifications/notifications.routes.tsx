@@ -13,7 +13,7 @@ export const notificationPages = [
     more: Bell,
     search: { description: texts.allThatYouWereTold(), tags: ['notifications', 'bell', 'unread'] },
     query: NotificationsPageQuery,
-    list: () => import('./notifications.list.ts').then(({ notificationList }) => notificationList.variables),
+    list: () => import('./notifications.list.ts').then(({ notificationsVariables }) => notificationsVariables),
     loading: <ListSkeleton />,
     load: () => import('./NotificationsPage.tsx'),
   }),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { press } from '#web/testing/steps.ts'
 
 const note = (id: string, more: object = {}) => ({
   __typename: 'Notification',
@@ -12,21 +13,32 @@ const note = (id: string, more: object = {}) => ({
   type: 'INFO',
   category: 'projects',
   isRead: false,
+  isArchived: false,
+  snoozedUntil: null,
+  kind: 'PROJECT_ARCHIVED',
+  why: 'You own what it is about.',
+  always: false,
   actionUrl: null,
   createdAt: new Date(),
   ...more,
 })
 
-type Asked = { filter: { unread: boolean | null; category: string | null }; page: number }
+type Asked = { filter: { unread?: boolean; box?: string; category: string | null }; page?: number }
 
-function renderPage(address = '/notifications', notes = [note('a'), note('b', { isRead: true })]) {
+function renderPage(address = '/notifications', notes = [note('a'), note('b', { isRead: true })], snoozed = 0) {
   const asked: Asked[] = []
   const marked: unknown[] = []
+  const done: { name: string; ids: string[]; until?: string }[] = []
+  const doing = (name: string, input: { ids: string[]; until?: string }) => {
+    done.push({ name, ...input })
+    return { unreadCount: 0, notifications: [] }
+  }
   let unread = 1
   const answers: Answers = {
     unreadNotificationCount: () => unread,
     notifications: (args: Asked) => {
-      if (args.filter) asked.push(args)
+      if (args.page) asked.push(args)
+      else if (args.filter) return { totalCount: args.filter.box === 'SNOOZED' ? snoozed : 3, edges: [] }
       return { totalCount: 60, edges: notes.map((node) => ({ node })) }
     },
     markNotificationsRead: ({ input }: { input: { ids: string[] } }) => {
@@ -34,13 +46,17 @@ function renderPage(address = '/notifications', notes = [note('a'), note('b', { 
       unread = 0
       return { unreadCount: 0, notifications: input.ids.map((id) => note(id, { isRead: true })) }
     },
+    archiveNotifications: ({ input }: { input: { ids: string[] } }) => doing('archive', input),
+    unarchiveNotifications: ({ input }: { input: { ids: string[] } }) => doing('unarchive', input),
+    snoozeNotifications: ({ input }: { input: { ids: string[]; until: string } }) => doing('snooze', input),
+    unsnoozeNotifications: ({ input }: { input: { ids: string[] } }) => doing('unsnooze', input),
     markAllNotificationsRead: () => {
       marked.push('all')
       unread = 0
       return { notifications: notes.map((one) => ({ ...one, isRead: true })) }
     },
   }
-  return { ...renderRoute(address, { as: 'RESEARCHER', answers }), asked, marked }
+  return { ...renderRoute(address, { as: 'RESEARCHER', answers }), asked, marked, done }
 }
 
 test('the name of the bell holds what its badge shows, also beyond what it counts', async () => {
@@ -53,11 +69,11 @@ test('the name of the bell holds what its badge shows, also beyond what it count
 })
 
 test('is filtered and turned by the address, with all categories to choose from', async () => {
-  const { user, asked } = renderPage('/notifications?state=unread&category=challenges&page=2')
+  const { user, asked } = renderPage('/notifications?tab=unread&category=challenges&page=2')
   expect(await screen.findByRole('button', { name: 'Remove filter Challenges' })).toBeTruthy()
   expect(asked.at(-1)).toMatchObject({ page: 2, filter: { unread: true, category: 'CHALLENGES' } })
-  await user.click(screen.getByRole('button', { name: 'Remove filter Unread' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, filter: { unread: null } }))
+  await user.click(screen.getByRole('tab', { name: 'Needs action (3)' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, filter: { box: 'NEEDS_ACTION' } }))
   await user.click(screen.getByRole('button', { name: /^Filters/ }))
   const about = await screen.findByRole('combobox', { name: 'About' })
   const offered = within(about)
@@ -98,6 +114,61 @@ test('all are marked at once', async () => {
   await waitFor(() => expect(marked).toEqual(['all']))
   expect(await screen.findByText('All caught up')).toBeTruthy()
 })
+
+test('tabs show what was put away or off, the latter once something is', async () => {
+  const { user, asked } = renderPage('/notifications', [note('a')])
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+    'All',
+    'Needs action (3)',
+    'Unread (1)',
+    'Archived',
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Archived' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { box: 'ARCHIVED' } }))
+})
+
+test('one is archived or snoozed by its menu, until a morning of the viewer', async () => {
+  const { user, done } = renderPage('/notifications', [note('a')])
+  await user.click(await screen.findByRole('button', { name: 'Actions for Title a' }))
+  await press(user, await screen.findByRole('menuitem', { name: 'Archive' }))
+  await waitFor(() => expect(done).toEqual([{ name: 'archive', ids: ['a'] }]))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Title a' }))
+  await press(user, await screen.findByRole('menuitem', { name: 'Snooze until a day …' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Snooze until a day' })
+  await user.type(within(dialog).getByLabelText(/^Snooze until/), '2099-05-04')
+  await user.click(within(dialog).getByRole('button', { name: 'Snooze' }))
+  await waitFor(() => expect(done).toHaveLength(2))
+  expect(done[1]).toMatchObject({ name: 'snooze', ids: ['a'], until: expect.stringMatching(/^2099-05-04T04:00/) })
+})
+
+test('selected ones are brought back together from the archive and from a snooze', async () => {
+  const { user, done, router } = renderPage('/notifications?tab=archived', [note('a', { isArchived: true })], 1)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Title a' }))
+  await user.click(screen.getByRole('button', { name: 'Move to inbox' }))
+  await waitFor(() => expect(done.at(-1)).toEqual({ name: 'unarchive', ids: ['a'] }))
+  await router.navigate('/notifications?tab=snoozed')
+  expect(await screen.findByRole('tab', { name: 'Snoozed (1)', selected: true })).toBeTruthy()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Title a' }))
+  await user.click(screen.getByRole('button', { name: 'End snooze' }))
+  await waitFor(() => expect(done.at(-1)).toEqual({ name: 'unsnooze', ids: ['a'] }))
+})
+
+test.each([
+  [false, 'You own what it is about.'],
+  [true, 'always sent'],
+])(
+  'each says why it came, and leads to the preference of its kind unless it is always sent (%s)',
+  async (always, words) => {
+    const { user } = renderPage('/notifications', [note('a', { always })])
+    await user.click(await screen.findByRole('button', { name: 'Actions for Title a' }))
+    await press(user, await screen.findByRole('menuitem', { name: 'Why you got this' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Why you got this' })
+    expect(dialog.textContent).toContain(words)
+    expect(within(dialog).queryByRole('link')?.getAttribute('href')).toBe(
+      always ? undefined : '/settings?section=notifications&kind=PROJECT_ARCHIVED',
+    )
+  },
+)
 
 /** The section of the settings; `kinds` are read again after each change. */
 function renderPreferences(refuse?: Error) {

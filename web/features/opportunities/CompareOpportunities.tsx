@@ -3,6 +3,7 @@ import { Box, CloseButton, Flex, Stack, Table, Text, VisuallyHidden } from '@cha
 import type { ReactNode } from 'react'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/compare.js'
+import { listed } from '#listed'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -29,7 +30,7 @@ const properties: readonly (readonly [string, (one: Opportunity) => ReactNode])[
   [card.ask(), ({ project }) => askWords(project)],
   [card.purpose(), ({ project }) => (project.seekingInvestment && project.fundingPurpose) || card.notStated()],
   [card.funding(), ({ project }) => fundingWords[project.fundingStatus]],
-  [texts.sectors(), ({ project }) => project.tags.join(', ')],
+  [texts.sectors(), ({ project }) => listed(project.tags)],
   [card.team(), ({ project }) => teamWords(project)],
   [card.contact(), ({ project }) => project.summary?.contact?.name ?? card.notStated()],
   [texts.updated(), ({ project }) => formatDate(project.updatedAt)],

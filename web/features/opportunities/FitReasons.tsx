@@ -10,16 +10,18 @@ interface Props {
     against: readonly string[]
     liking: number
   }
+  /** On a dashboard: the first three that speak for it alone. */
+  short?: boolean
 }
 
-export function FitReasons({ opportunity: { reasons, against, liking } }: Props) {
+export function FitReasons({ opportunity: { reasons, against, liking }, short = false }: Props) {
   const pros = liking > 0 ? [...reasons, texts.liked()] : reasons
   const cons = liking < 0 ? [...against, texts.disliked()] : against
   if (!pros.length && !cons.length) return null
   return (
     <Stack gap="2" fontSize="sm">
-      <Reasons title={texts.why()} reasons={pros} icon={Check} colour="fg.success" />
-      <Reasons title={texts.against()} reasons={cons} icon={Minus} colour="fg.muted" />
+      <Reasons title={texts.why()} reasons={short ? pros.slice(0, 3) : pros} icon={Check} colour="fg.success" />
+      <Reasons title={texts.against()} reasons={short ? [] : cons} icon={Minus} colour="fg.muted" />
     </Stack>
   )
 }

@@ -50,7 +50,7 @@ export function InvestorOpportunities({ query: key }: { query: InvestorOpportuni
           {recommended.map((one) => (
             <Stack key={one.id} gap="1">
               {titleOf(one)}
-              <FitReasons opportunity={one} />
+              <FitReasons opportunity={one} short />
             </Stack>
           ))}
         </Stack>

@@ -3,6 +3,7 @@ import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/opportunities/card.js'
 import { ExpressInterest } from '#web/features/interests/ExpressInterest.tsx'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -19,13 +20,11 @@ export function OpportunityCard({ opportunity, compared, onOpen }: OpportunityPa
   return (
     <Card aria-label={title}>
       <HStack gap="1.5" flexWrap="wrap">
-        {fit != null && (
-          <Tag tone={fit >= 70 ? 'success' : fit >= 40 ? 'pending' : 'neutral'}>{texts.fit({ fit })}</Tag>
-        )}
+        {fit != null && <Score percent={fit}>{texts.fit({ fit })}</Score>}
         <Tag>{fundingWords[fundingStatus]}</Tag>
       </HStack>
       <Heading as="h2" size="md">
-        <TextButton fontWeight="inherit" fontSize="inherit" dir="auto" onClick={() => onOpen(number)}>
+        <TextButton data-opens fontWeight="inherit" fontSize="inherit" dir="auto" onClick={() => onOpen(number)}>
           {title}
         </TextButton>
       </Heading>

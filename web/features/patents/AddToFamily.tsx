@@ -1,6 +1,7 @@
 /** Adds a patent that comes from another one: by priority, as a national phase, or as a part or continuation of it. */
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import { listed } from '#listed'
 import { addFamilyPatentRules } from '#api/features/patents/patent.rules.ts'
 import * as texts from '#texts/patents/form.js'
 import type { AddToFamilyMutation, PatentKind, PatentOffice } from '#web/__generated__/AddToFamilyMutation.graphql.ts'
@@ -39,7 +40,7 @@ export function AddToFamily({ id, title, members, onClose }: Props) {
   )
   const parents = members.map((one) => ({
     value: one.id,
-    label: [officeName(one.office), one.applicationNumber].filter(Boolean).join(', '),
+    label: listed([officeName(one.office), one.applicationNumber]),
   }))
   return (
     <FormDialog

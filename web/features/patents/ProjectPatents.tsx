@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/patents/pages.js'
+import { listed } from '#listed'
 import type { ProjectPatents_project$key } from '#web/__generated__/ProjectPatents_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -34,7 +35,7 @@ export function ProjectPatents({ project }: { project: ProjectPatents_project$ke
             key={id}
             to={path}
             title={title}
-            note={[officeName(office), grantNumber ?? applicationNumber].filter(Boolean).join(', ')}
+            note={listed([officeName(office), grantNumber ?? applicationNumber])}
           >
             <PatentTag status={status} />
           </LinkRow>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/patents/list.js'
+import { listed } from '#listed'
 import type {
   patentColumns_patent$data,
   patentColumns_patent$key,
@@ -53,7 +54,7 @@ export const usePatents = (patents: patentColumns_patent$key) =>
 export const latestNumber = ({ grantNumber, publicationNumber, applicationNumber }: Patent) =>
   grantNumber ?? publicationNumber ?? applicationNumber ?? ''
 
-export const inventorsOf = ({ family }: Patent) => family.inventors.map(({ name }) => name).join(', ')
+export const inventorsOf = ({ family }: Patent) => listed(family.inventors.map(({ name }) => name))
 
 export const titleOf = ({ path, title }: Patent) => (
   <TextLink asChild fontWeight="medium" overflowWrap="anywhere" dir="auto">

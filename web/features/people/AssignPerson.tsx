@@ -1,10 +1,11 @@
 /** Chooses who of the team takes something: a dialog with the one person that the action asks for. */
 import type { AnyObjectSchema } from 'yup'
 import { universityRoles } from '#web/features/companies/companyWords.ts'
+import type { FormOutcome } from '#web/ui/form/Form.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { PersonField } from './PersonField.tsx'
 
-interface Props {
+interface Props<O extends FormOutcome> {
   /** The API's call that it makes, as in the schema. */
   call: string
   /** The field of the person in the rules. */
@@ -15,12 +16,23 @@ interface Props {
   hint?: string
   /** The id of the person who is chosen first; '' for nobody. */
   personId: string
-  assign: (personId: string | null) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+  assign: (personId: string | null) => Promise<O>
   onClose: () => void
-  onDone?: (() => void) | undefined
+  onDone?: ((done: Extract<O, { ok: true }>) => void) | undefined
 }
 
-export const AssignPerson = ({ call, field, rules, title, submit, hint, personId, assign, onClose, onDone }: Props) => (
+export const AssignPerson = <O extends FormOutcome>({
+  call,
+  field,
+  rules,
+  title,
+  submit,
+  hint,
+  personId,
+  assign,
+  onClose,
+  onDone,
+}: Props<O>) => (
   <FormDialog
     call={call}
     open

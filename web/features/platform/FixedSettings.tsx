@@ -27,12 +27,7 @@ export function FixedSettings({ settings }: { settings: FixedSettings_settings$k
   )
   return (
     <Section title={texts.fixed()}>
-      <Facts
-        facts={[
-          [texts.language(), <Fixed key="language" value={texts.english()} why={texts.languageWhy()} />],
-          [texts.timeZone(), <Fixed key="zone" value={zoneInWords(timeZone)} why={texts.zoneWhy()} />],
-        ]}
-      />
+      <Facts facts={[[texts.timeZone(), <Fixed key="zone" value={zoneInWords(timeZone)} why={texts.zoneWhy()} />]]} />
     </Section>
   )
 }

@@ -2,22 +2,30 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { languages } from '#language'
+import { languageNamed } from '#api/languages.rules.ts'
 import { updatePlatformSettingsRules } from '#api/features/platform/platform.rules.ts'
 import * as texts from '#texts/platform/form.js'
+import * as rules from '#texts/platform/rules.js'
 import type { GeneralSettings_settings$key } from '#web/__generated__/GeneralSettings_settings.graphql.ts'
 import type { GeneralSettingsMutation } from '#web/__generated__/GeneralSettingsMutation.graphql.ts'
+import { languageNames } from '#web/app/language/chosenLanguage.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TestMail } from './TestMail.tsx'
+
+const choices = languages.map((each) => ({ value: languageNamed[each], label: languageNames[each] }))
 
 export function GeneralSettings({ settings }: { settings: GeneralSettings_settings$key }) {
   const { revision, mailFrom, mostUploadMb, mostSessionRequests, ...set } = useFragment(
     graphql`
       fragment GeneralSettings_settings on PlatformSettings {
         revision
+        language
         verifyNewAccounts
         shortDollars
         senderName
@@ -44,8 +52,9 @@ export function GeneralSettings({ settings }: { settings: GeneralSettings_settin
     `,
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
-  const { verifyNewAccounts, shortDollars, senderName, replyTo, uploadMaxMb, sessionRequests } = set
+  const { language, verifyNewAccounts, shortDollars, senderName, replyTo, uploadMaxMb, sessionRequests } = set
   const initial = {
+    language,
     verifyNewAccounts: verifyNewAccounts ?? false,
     shortDollars,
     senderName: senderName ?? '',
@@ -63,6 +72,9 @@ export function GeneralSettings({ settings }: { settings: GeneralSettings_settin
       actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
     >
       <Stack gap="5">
+        <Section title={rules.language()}>
+          <SelectField name="language" choices={choices} hint={texts.languageHint()} />
+        </Section>
         <Section title={texts.accounts()}>
           <SwitchField name="verifyNewAccounts" hint={texts.verifyHint()} />
         </Section>

@@ -27,6 +27,7 @@ const deeds: Record<string, string> = {
   startMaintenance: texts.started(),
   endMaintenance: texts.ended(),
   testMail: texts.tested(),
+  resetDemo: texts.demoReset(),
 }
 
 const words: HistoryWords = {

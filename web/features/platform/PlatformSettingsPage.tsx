@@ -9,6 +9,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { DemoSection } from './DemoSection.tsx'
 import { FixedSettings } from './FixedSettings.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { PlatformHistory } from './PlatformHistory.tsx'
@@ -23,6 +24,7 @@ export default function PlatformSettingsPage() {
       platformSettings {
         ...GeneralSettings_settings
         ...FixedSettings_settings
+        ...DemoSection_settings
         ...PlatformHistory_settings
       }
     }
@@ -32,6 +34,7 @@ export default function PlatformSettingsPage() {
     <>
       <PageHeader title={texts.title()} description={texts.description()} />
       <Stack gap="5" maxW="4xl">
+        <DemoSection settings={platformSettings} />
         <GeneralSettings settings={platformSettings} />
         <FixedSettings settings={platformSettings} />
         <Section title={form.others()}>

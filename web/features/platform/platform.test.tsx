@@ -6,6 +6,7 @@ import { findButton, recorded } from '#web/testing/steps.ts'
 
 const settings = (more: object = {}) => ({
   revision: 4,
+  language: 'ENGLISH',
   timeZone: 'Asia/Dubai',
   senderName: null,
   uploadMaxMb: null,
@@ -35,6 +36,7 @@ test('settings are sent together; the history says what was changed; other setti
     answers: { platformSettings: settings(), updatePlatformSettings: sent.answer },
   })
   await user.click(await screen.findByRole('switch', { name: /^Show short amounts in dollars/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Language/ }), 'العربية')
   await user.type(screen.getByRole('textbox', { name: /Reply-to/ }), 'office@ascent.test')
   await user.type(screen.getByRole('textbox', { name: /Largest file/ }), '10')
   await user.click(await findButton('Save settings'))
@@ -42,6 +44,7 @@ test('settings are sent together; the history says what was changed; other setti
     expect(sent.sent).toEqual([
       {
         revision: 4,
+        language: 'ARABIC',
         verifyNewAccounts: true,
         shortDollars: true,
         senderName: '',
@@ -57,9 +60,35 @@ test('settings are sent together; the history says what was changed; other setti
   expect(others.getByRole('link', { name: 'Answer Times' }).getAttribute('href')).toBe('/admin/settings/answer-times')
 })
 
-test('the zone and the language are shown with the reason why they are fixed', async () => {
+test('the demo is reset after a warning, and the page waits for its end', async () => {
+  let demoResetting = false
+  const sent = recorded(() => {
+    demoResetting = true
+    return { platformSettings: settings({ demoResetting }) }
+  })
+  const { user } = renderRoute('/admin/settings', {
+    as: 'ADMIN',
+    answers: { platformSettings: () => settings({ demoResetting }), resetDemo: sent.answer },
+  })
+  await user.click(await findButton('Reset the demo'))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the demo?' }))
+  expect(dialog.getByText(/Everybody is signed out/)).toBeTruthy()
+  expect(sent.sent).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Reset the demo' }))
+  expect(await screen.findByText(/You are signed out once it is done/)).toBeTruthy()
+  expect((await findButton('Reset the demo')).hasAttribute('disabled')).toBe(true)
+  expect(sent.sent).toHaveLength(1)
+})
+
+test('without demo data there is nothing to reset', async () => {
+  renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings({ demoResetting: null }) } })
+  await findButton('Save settings')
+  expect(screen.queryByRole('region', { name: 'Demo data' })).toBeNull()
+})
+
+test('the zone is shown with the reason why it is fixed', async () => {
   renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings() } })
-  const fixed = within(await screen.findByRole('region', { name: 'Language and time' }))
+  const fixed = within(await screen.findByRole('region', { name: 'Time' }))
   expect(fixed.getByText('Gulf Standard Time (Dubai)')).toBeTruthy()
   expect(fixed.getByText(/deadlines that people know would move/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-/** The archive: what was put away, when and why, with the way back (docs/spec/projects.md#archive-and-investment). */
+/** The archive: what is completed or was put away, since when and why, what came of it, and the way back (docs/spec/projects.md#archive-and-investment). */
 import { Archive } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/projects/archivePage.js'
@@ -11,8 +11,8 @@ import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { archiveList } from './archive.list.ts'
+import { ArchiveOrRestore } from './ArchiveOrRestore.tsx'
 import { ArchivedCard, archivedColumns, useArchived } from './ArchivedRow.tsx'
-import { RestoreProjects } from './RestoreProjects.tsx'
 
 export default function ArchivePage() {
   const { projects } = usePage<ArchivePageQuery>(graphql`
@@ -42,7 +42,7 @@ export default function ArchivePage() {
         columns={archivedColumns}
         exporting={useExport('projects', archiveList.variables, 'archived-projects')}
         card={(project) => <ArchivedCard project={project} />}
-        bulk={(ids) => <RestoreProjects projects={rows.filter(({ id }) => ids.includes(id))} bulk />}
+        bulk={(ids) => <ArchiveOrRestore projects={rows.filter(({ id }) => ids.includes(id))} bulk />}
         empty={{
           icon: Archive,
           title: texts.noArchivedProjects(),

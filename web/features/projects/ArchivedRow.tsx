@@ -1,5 +1,5 @@
-/** An archived project in the list: its columns in the table, and itself as a card. */
-import { Flex, Heading, Text } from '@chakra-ui/react'
+/** A project in the archive: its columns in the table, and itself as a card. */
+import { Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -11,13 +11,15 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ArchivedActions } from './ArchivedActions.tsx'
 import { leadOf } from './leadOf.ts'
+import { OutcomeTag } from './outcomes.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
 import { leadColumn, numberColumn } from './projectColumns.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
-import { RestoreProjects } from './RestoreProjects.tsx'
+import { statusWords } from './projectWords.ts'
 
-type Archived = ArchivedRow_project$data[number]
+export type Archived = ArchivedRow_project$data[number]
 
 export const useArchived = (projects: ArchivedRow_project$key) =>
   useFragment<ArchivedRow_project$key>(
@@ -27,9 +29,11 @@ export const useArchived = (projects: ArchivedRow_project$key) =>
         number
         title
         principalInvestigator
-        archivedAt
-        archivedFrom
+        status
+        statusSince
         archiveReason
+        archiveOutcome
+        lessonsLearned
         owner {
           name
         }
@@ -50,19 +54,20 @@ export const archivedColumns: Column<Archived>[] = [
   },
   leadColumn,
   {
-    header: texts.was(),
-    width: 7,
-    leaves: 2,
-    file: 'archivedFrom',
-    cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} />,
+    header: texts.status(),
+    width: 7.5,
+    sort: 'STATUS',
+    file: 'status',
+    cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
-    header: texts.archived(),
+    header: texts.since(),
     width: 7,
-    sort: 'UPDATED_AT',
-    file: 'archivedAt',
+    leaves: 2,
+    sort: 'STATUS_SINCE',
+    file: 'statusSince',
     look: 'one-line',
-    cell: ({ archivedAt }) => formatDate(archivedAt),
+    cell: ({ statusSince }) => formatDate(statusSince),
   },
   {
     header: texts.reason(),
@@ -71,10 +76,23 @@ export const archivedColumns: Column<Archived>[] = [
     cell: ({ archiveReason }) => <Text lineClamp={3}>{archiveReason || texts.noneGiven()}</Text>,
   },
   {
+    header: texts.outcome(),
+    width: 7.5,
+    file: 'archiveOutcome',
+    cell: ({ archiveOutcome }) => <OutcomeTag outcome={archiveOutcome} />,
+  },
+  {
+    header: texts.lessons(),
+    share: 2,
+    leaves: 3,
+    file: 'lessonsLearned',
+    cell: ({ lessonsLearned }) => <Text lineClamp={3}>{lessonsLearned || texts.noneGiven()}</Text>,
+  },
+  {
     header: texts.actions(),
-    width: 7,
+    width: 11.5,
     keep: true,
-    cell: (project) => <RestoreProjects projects={[project]} />,
+    cell: (project) => <ArchivedActions project={project} />,
   },
 ]
 
@@ -84,15 +102,24 @@ export const ArchivedCard = ({ project }: { project: Archived }) => (
       <Link to={`/projects/${project.number}`}>{project.title}</Link>
     </Heading>
     <Text color="fg.muted" fontSize="xs">
-      {texts.archivedProjectArchivedAt({
+      {texts.statusSince({
         project: leadOf(project),
-        archivedAt: formatDate(project.archivedAt),
+        status: statusWords[project.status],
+        since: formatDate(project.statusSince),
       })}
     </Text>
-    <Text lineClamp={4}>{project.archiveReason || texts.noReasonGiven()}</Text>
-    <Flex marginTop="auto" justifyContent="space-between" alignItems="center">
-      {project.archivedFrom && <StatusBadge status={project.archivedFrom} />}
-      <RestoreProjects projects={[project]} />
+    {project.archiveReason && <Text lineClamp={4}>{project.archiveReason}</Text>}
+    {project.lessonsLearned && (
+      <Text lineClamp={4}>
+        {texts.lessons()}: {project.lessonsLearned}
+      </Text>
+    )}
+    <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="2" wrap="wrap">
+      <HStack gap="1.5">
+        <StatusBadge status={project.status} />
+        <OutcomeTag outcome={project.archiveOutcome} />
+      </HStack>
+      <ArchivedActions project={project} />
     </Flex>
   </Card>
 )

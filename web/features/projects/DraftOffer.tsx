@@ -1,6 +1,7 @@
 /** What was begun earlier is offered: to go on with, or to throw away. */
 import { Button, HStack } from '@chakra-ui/react'
 import { FilePenLine } from 'lucide-react'
+import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/projects/draftOffer.js'
 import { ago } from '#web/ui/format.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -17,7 +18,7 @@ interface Props {
 export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
   const { discard } = useDraft('PROJECT')
   const confirm = useConfirm()
-  const named = title ? `“${title}”` : texts.aProjectWithoutATitle()
+  const named = title ? quotes.quoted({ text: title }) : texts.aProjectWithoutATitle()
   const ask = () =>
     confirm({
       title: texts.throwTheDraftAway(),

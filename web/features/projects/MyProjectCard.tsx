@@ -1,6 +1,6 @@
 /** A project of one's own as a card (docs/spec/projects.md#my-research-projects). */
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
-import { Building2, Coins, Users } from 'lucide-react'
+import { Building2, CalendarClock, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -9,6 +9,8 @@ import * as counts from '#texts/projects/counts.js'
 import type { MyProjectCard_project$key } from '#web/__generated__/MyProjectCard_project.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Deadline } from './Deadline.tsx'
+import { nextStepOf } from './nextStep.ts'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
@@ -38,6 +40,9 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
         fundingAmount
         industryInterest
         commercialPotential
+        endDate
+        trlValidationStatus
+        returnComments
         canUpdate
         ...ProjectActions_project
       }
@@ -45,6 +50,7 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
     key,
   )
   const { number, title, description, status, tags, department, trl, memberCount, canUpdate } = project
+  const next = nextStepOf(project)
   return (
     <Card>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
@@ -57,6 +63,7 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
       <Text color="fg.muted" lineClamp={3}>
         {description}
       </Text>
+      {next && <Text fontWeight="medium">{next}</Text>}
       <HStack gap="1.5" flexWrap="wrap" minH="6">
         {tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
@@ -82,6 +89,11 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
         <Fact icon={<Building2 size={14} aria-hidden />}>{department || texts.noDepartment()}</Fact>
         <Fact icon={<Users size={14} aria-hidden />}>{counts.members({ count: Math.max(1, memberCount) })}</Fact>
         <Fact icon={<Coins size={14} aria-hidden />}>{fundingInShort(project)}</Fact>
+        {project.endDate && (
+          <Fact icon={<CalendarClock size={14} aria-label={texts.deadline()} />}>
+            <Deadline project={project} />
+          </Fact>
+        )}
       </Flex>
       <HStack>
         <Button size="sm" variant="outline" flex="1" onClick={() => onOpen({ number, mode: 'view' })}>

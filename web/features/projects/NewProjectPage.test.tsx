@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
+import { listOf } from '#web/testing/steps.ts'
 import type { AppViewer } from '#web/app/app.ts'
 
 type Kept = { input: { form: string; step: number; values: Record<string, unknown> } }
@@ -38,7 +40,7 @@ function renderWizard(answers: Answers = {}, as: AppViewer['role'] = 'RESEARCHER
       ...answers,
     },
   })
-  const step = (name: string) => rendered.user.click(screen.getByRole('button', { name: new RegExp(`: ${name}`) }))
+  const step = (name: string) => rendered.user.click(screen.getByRole('button', { name: new RegExp(`(: |^)${name}`) }))
   /** Writes at once: key by key is what other tests try. */
   const fill = async (label: RegExp, text: string) => {
     await rendered.user.click(await screen.findByLabelText(label))
@@ -55,12 +57,60 @@ const withDraft = async (as: AppViewer['role'] = 'RESEARCHER') => {
   return { viewer: { ...viewer, status: 'ACTIVE', permissions: own, drafts: [{ id: 'd', ...draft }] } }
 }
 
+const expert = { expertise: ['Water treatment', 'Kilns'] }
+const value = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value
+
+test('what the profile and the latest project say is filled in, and marked until it is changed', async () => {
+  const { user, fill, kept } = renderWizard({
+    viewer: { ...(await withDraft()).viewer, drafts: [], department: 'Medicine', ...expert },
+    projects: listOf({ __typename: 'Project', id: 'p', institution: 'Membrane lab' }),
+  })
+  expect(await value(/^Principal Investigator/)).toBe('Test Person')
+  expect(await value(/^Institution/)).toBe('Membrane lab')
+  expect(screen.getByText('Filled in from your latest project. Change it if it is another.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove water' })).toBeTruthy()
+  const fromProfile = () => screen.getAllByText('Filled in from the profile. Change it if it is another.').length
+  const before = fromProfile()
+  await fill(/^Principal Investigator/, ' Senior')
+  expect(await value(/^Principal Investigator/)).toBe('Test Person Senior')
+  expect(fromProfile()).toBe(before - 1)
+  expect(kept).toEqual([])
+  await user.click(screen.getByRole('button', { name: /Intellectual Property/ }))
+})
+
+test('a connected ORCID record fills in what nothing else says, and nothing that was written', async () => {
+  const { answer, arrive } = slow()
+  const { fill, kept } = renderWizard({
+    viewer: { ...(await withDraft()).viewer, drafts: [], department: '', expertise: [] },
+    ownOrcid: { proven: true },
+    projects: listOf({ __typename: 'Project', id: 'p', institution: 'Membrane lab' }),
+    readOrcidPerson: () => answer,
+  })
+  await fill(/^Project Title/, 'Solar still')
+  arrive({ institution: 'Khalifa University', department: 'Medicine', keywords: ['Marine robotics'] })
+  await waitFor(async () => expect(await value(/^Institution/)).toBe('Khalifa University'))
+  expect(await value(/^Project Title/)).toBe('Solar still')
+  expect(await value(/^Department/)).toBe('Medicine')
+  expect(screen.getByRole('button', { name: 'Remove robotics' })).toBeTruthy()
+  expect(screen.getAllByText('Filled in from your ORCID record. Change it if it is another.')).toHaveLength(3)
+  expect(kept).toEqual([])
+})
+
+test('an ORCID record that is away is not spoken of', async () => {
+  renderWizard({
+    ownOrcid: { proven: true },
+    readOrcidPerson: refusal('INVALID', 'ORCID does not answer'),
+  })
+  expect(await value(/^Principal Investigator/)).toBe('Test Person')
+  expect(screen.queryByText('ORCID does not answer')).toBeNull()
+})
+
 test('the steps can be walked in any order, and each change of step keeps what was written', async () => {
   const { user, fill, kept, step } = renderWizard()
   await fill(/^Project Title/, 'Solar still')
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 6: Intellectual Property' }))
-  expect(kept).toMatchObject([{ form: 'PROJECT', step: 1, values: { title: 'Solar still', trl: 4 } }])
+  expect(kept).toMatchObject([{ form: 'PROJECT', step: 1, values: { title: 'Solar still', trl: '' } }])
   expect(screen.queryByText('Validation Errors'), 'nothing is demanded on the way').toBeNull()
 
   await step('Supporting Info')
@@ -73,14 +123,15 @@ test('the steps can be walked in any order, and each change of step keeps what w
 })
 
 test('a step that was left is done once nothing that it needs is missing', async () => {
-  const { fill, step } = renderWizard()
+  const { user, fill, step } = renderWizard()
   await fill(/^Project Title/, 'Solar still')
   await step('Research Outputs')
   const named = (name: string) => screen.queryByRole('button', { name })
-  expect(named('Step 1: Project Overview')).toBeTruthy()
+  expect(named('Step 1: Project Overview, incomplete')).toBeTruthy()
   await step('Project Overview')
   await fill(/^Institution/, 'Sun lab')
   await fill(/^Technology Summary/, 'Water from the sun')
+  await user.selectOptions(screen.getByLabelText(/^TRL/), '4')
   await step('Supporting Info')
   expect(named('Step 1: Project Overview, done')).toBeTruthy()
   expect(named('Step 3: Research Outputs, done')).toBeTruthy()
@@ -93,7 +144,7 @@ test('what is missing is said when it is submitted, and leads to its step', asyn
   await step('Research Outputs')
   await fill(/^Papers/, 'A paper without its number')
   await step('Supporting Info')
-  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
   const summary = await screen.findByRole('alert')
   const said = within(summary)
     .getAllByRole('link')
@@ -103,6 +154,7 @@ test('what is missing is said when it is submitted, and leads to its step', asyn
       'Project Title is required',
       'Institution/Lab is required',
       'Technology Summary is required',
+      'TRL is required',
       'Papers: Each paper needs its DOI',
     ]),
   )
@@ -117,13 +169,20 @@ test('a whole project is created, lists line by line, and is done with its draft
   await fill(/^Project Title/, 'Solar still')
   await fill(/^Institution/, 'Sun lab')
   await fill(/^Technology Summary/, 'Water from the sun')
+  await user.selectOptions(screen.getByLabelText(/^TRL/), '4')
   await step('Research Outputs')
   await fill(/^Papers/, 'One, 10.1000/one\nTwo, 10.1000/two')
   await step('Supporting Info')
-  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/12'))
   expect(created).toMatchObject([
-    { title: 'Solar still', trl: 4, papers: ['One, 10.1000/one', 'Two, 10.1000/two'], fromDraft: true },
+    {
+      title: 'Solar still',
+      trl: 4,
+      papers: ['One, 10.1000/one', 'Two, 10.1000/two'],
+      status: 'PROPOSED',
+      fromDraft: true,
+    },
   ])
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
@@ -158,21 +217,77 @@ test('Cancel asks in the documented words, then forgets the draft and leaves wit
   expect(discarded()).toBe(1)
 })
 
-test('Save as draft keeps it and leaves; when it cannot be kept one stays', async () => {
+test('Save draft keeps it and leaves; when it cannot be kept one stays', async () => {
   const answers: Answers = { saveDraft: refusal('INVALID', 'This is too much for a draft') }
   const { user, fill, router, kept } = renderWizard(answers)
   await fill(/^Project Title/, 'Solar still')
-  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(kept).toEqual([]))
   expect(router.state.location.pathname).toBe('/researchers/projects/new')
 })
 
-test('Save as draft leaves without a question', async () => {
+test('Save draft leaves without a question', async () => {
   const { user, fill, router, kept } = renderWizard()
   await fill(/^Project Title/, 'Solar still')
-  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/researchers/projects'))
   expect(kept).toMatchObject([{ step: 0, values: { title: 'Solar still' } }])
+})
+
+test('Save draft makes a draft of a project once it has a title and a summary, and leads to it', async () => {
+  const { user, fill, router, created } = renderWizard({ project: { id: 'p', number: 12, title: 'Solar still' } })
+  await fill(/^Project Title/, 'Solar still')
+  await fill(/^Technology Summary/, 'Water from the sun')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/12'))
+  expect(created).toMatchObject([{ title: 'Solar still', status: 'DRAFT', trl: null }])
+})
+
+test('what is missing is listed in the review, where each field leads back to its step', async () => {
+  const { user, fill, step } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await user.click(screen.getByRole('button', { name: 'Review' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review' }))
+  expect(screen.getByText('3 fields are missing')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Project Overview' }).textContent).toContain('Solar still')
+  await user.click(screen.getByRole('button', { name: 'Add TRL' }))
+  expect(document.activeElement).toBe(screen.getByLabelText(/^TRL/))
+  await step('Supporting Info')
+  expect(screen.getByText('People and files are added to a saved draft, which needs:')).toBeTruthy()
+})
+
+test('people and files belong to the draft, which the wizard goes on with', async () => {
+  const draft = { id: 'p', number: 12, title: 'Solar still', description: 'Water', status: 'DRAFT', canUpdate: true }
+  const updated: Created['input'][] = []
+  const { user, fill, router, created, step } = renderWizard({
+    project: {
+      ...draft,
+      updatedAt: '2026-11-21T08:00:00Z',
+      canLead: true,
+      canAddFiles: true,
+      files: [],
+      publiclyDisclosed: false,
+      confidential: false,
+      members: [{ role: 'LEAD', user: { id: 'u', name: 'Ada Noor', department: '', profileImage: null } }],
+    },
+    updateProject: ({ input }: Created) => {
+      updated.push(input)
+      return { project: draft }
+    },
+  })
+  await fill(/^Project Title/, 'Solar still')
+  await fill(/^Technology Summary/, 'Water from the sun')
+  await step('Supporting Info')
+  await user.click(screen.getByRole('button', { name: 'Save draft and add people and files' }))
+  expect(await screen.findByRole('button', { name: 'Add member' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?project=12&step=6')
+  expect(screen.getByRole('button', { name: 'Add files' })).toBeTruthy()
+  expect(created).toMatchObject([{ status: 'DRAFT' }])
+  await step('Review')
+  expect(screen.getByRole('region', { name: 'Supporting Info' }).textContent).toContain('Ada Noor')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/12'))
+  expect(updated).toMatchObject([{ id: 'p', title: 'Solar still', status: 'DRAFT' }])
 })
 
 test('the university names the owner, who may come from the address', async () => {
@@ -186,6 +301,6 @@ test('the university names the owner, who may come from the address', async () =
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Owner/ }).value).toBe('Ada Noor')
   await user.clear(screen.getByRole('combobox', { name: /^Owner/ }))
   await step('Supporting Info')
-  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Please choose the researcher who owns the project')
 })

@@ -3,17 +3,20 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/projects/openedProject.js'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
-import { OpportunityVisit } from '#web/features/opportunities/OpportunityVisit.tsx'
+import { ApproachProject } from '#web/features/interests/ApproachProject.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
+import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
+import { ProjectNotices } from './ProjectNotices.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
+import { useProjectDecision } from './useProjectDecision.tsx'
 
 export default function OpenedProject({ open, onClose }: { open: OpenProject; onClose: () => void }) {
   const { project } = useRead<OpenedProjectQuery>(
@@ -22,19 +25,23 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
         project(number: $number) {
           title
           number
+          trl
           ...ProjectBadges_project
           ...ProjectDetails_project
           ...ProjectFacts_project
           ...ProjectEditForm_project
+          ...useProjectDecision_project
+          ...ProjectNotices_project
           ...useReaders_record
           ...useReport_content
           ...RecordThread_record
-          ...OpportunityVisit_project
+          ...ApproachProject_project
         }
       }
     `,
     { number: open.number },
   )
+  const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
   const report = useReport(project)
   if (!project) return <RecordMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
@@ -44,17 +51,20 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
       title={project.title}
       note={`#${project.number}`}
       badges={<ProjectBadges project={project} />}
-      actions={[...readers.actions, ...report.actions]}
+      buttons={<ApproachProject project={project} />}
+      actions={[...decision.actions, ...readers.actions, ...report.actions]}
+      place={<AscentPlace trl={project.trl} />}
       notices={
         <>
           {report.notice}
-          <OpportunityVisit project={project} />
+          <ProjectNotices project={project} />
         </>
       }
       rail={<ProjectFacts project={project} />}
     >
       <ProjectDetails project={project} />
       <RecordThread record={project} />
+      {decision.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

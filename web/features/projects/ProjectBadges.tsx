@@ -5,6 +5,8 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectBadges.js'
 import type { ProjectBadges_project$key, ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
+import { LevelTag } from '#web/ui/badges/LevelTag.tsx'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -37,17 +39,16 @@ interface Levels {
   validated?: number | null | undefined
 }
 
-/** Bands 1-3, 4-6, 7-9. A validated level has a mark; it is shown next to the stated one where they differ. */
+/** A validated level has a mark; it is shown next to the stated one where they differ. */
 export function TrlBadge({ trl, validated }: Levels) {
   if (!trl) return <Tag>{texts.trl()}</Tag>
-  const tone = trl <= 3 ? 'info' : trl <= 6 ? 'pending' : 'success'
   const same = trl === validated
   const name = trlNames[trl - 1] ?? ''
   return (
     <>
-      <Tag tone={tone} {...(same ? { icon: BadgeCheck } : {})} title={same ? texts.validatedName({ name }) : name}>
+      <LevelTag level={trl} icon={same ? BadgeCheck : undefined} title={same ? texts.validatedName({ name }) : name}>
         {texts.trlTrl({ trl })}
-      </Tag>
+      </LevelTag>
       {validated && !same && (
         <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
           {texts.validatedOnly({ validated })}
@@ -57,18 +58,19 @@ export function TrlBadge({ trl, validated }: Levels) {
   )
 }
 
-/** Below 30 red, below 60 yellow, else green. */
 export function PotentialBadge({ percent }: { percent: number | null | undefined }) {
   if (percent == null) return <Tag>{texts.notAssessed()}</Tag>
-  return (
-    <Tag tone={percent < 30 ? 'danger' : percent < 60 ? 'pending' : 'success'} title={potentialLabel(percent)}>
-      {`${percent}%`}
-    </Tag>
-  )
+  return <Score percent={percent} title={potentialLabel(percent)}>{`${percent}%`}</Score>
+}
+
+interface Props {
+  project: ProjectBadges_project$key
+  /** The validated level as a mark alone, without when and by whom. */
+  short?: boolean
 }
 
 /** The badges beside a project's title. */
-export function ProjectBadges({ project }: { project: ProjectBadges_project$key }) {
+export function ProjectBadges({ project, short = false }: Props) {
   const { status, trl, validatedTrl, validatedTrlAt, validatedTrlBy, trlValidationStatus, confidential } = useFragment(
     graphql`
       fragment ProjectBadges_project on Project {
@@ -88,8 +90,8 @@ export function ProjectBadges({ project }: { project: ProjectBadges_project$key 
   return (
     <>
       <StatusBadge status={status} />
-      <TrlBadge trl={trl} />
-      {validatedTrl && (
+      <TrlBadge trl={trl} {...(short ? { validated: validatedTrl } : {})} />
+      {validatedTrl && !short && (
         <Tag tone="success" icon={BadgeCheck} long>
           {[
             texts.validatedLevel({ validatedTrl }),

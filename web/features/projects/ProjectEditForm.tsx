@@ -14,8 +14,8 @@ import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PotentialNote } from './PotentialNote.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
-import type { ProjectValues } from './projectForm.ts'
 import { statusWords } from './projectWords.ts'
+import { useProjectValues } from './useProjectValues.ts'
 
 const rules = updateProjectRules.omit(['id'])
 const success = {
@@ -30,65 +30,22 @@ interface Props {
 }
 
 export function ProjectEditForm({ project, onDone, onCancel }: Props) {
-  const { id, nextStatuses, commercialPotential, ...fields } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProjectEditForm_project on Project {
         id
-        title
-        description
-        abstract
-        objectives
-        methodology
-        expectedOutcomes
-        principalInvestigator
-        institution
-        department
-        projectStage
-        tags
-        keywords
-        trl
-        crlLevel
         status
+        department
         nextStatuses
         commercialPotential
-        prototypeStatus
-        startupPotential
-        ipStatus
-        patentReference
-        ipOwnership
-        disclosureDate
-        publiclyDisclosed
-        papers
-        datasets
-        software
-        businessApplication
-        businessValue
-        problemSolving
-        targetMarket
-        regulation
-        offerType
-        offerDetails
-        ftoRegions
-        duration
-        budget
-        fundingStatus
-        fundingAmount
-        seekingInvestment
-        fundingAmountNeeded
-        fundingPurpose
-        grants
-        contacts
-        visibleToResearchers
-        confidential
-        embargoUntil
-        startDate
-        endDate
-        nextReviewDate
+        ...useProjectValues_project
       }
     `,
     project,
   )
-  const departments = useDepartments(fields.department)
+  const { id, status, nextStatuses, commercialPotential } = data
+  const values = useProjectValues(data)
+  const departments = useDepartments(data.department)
   const [update] = useAction<ProjectEditFormMutation>(
     graphql`
       mutation ProjectEditFormMutation($input: UpdateProjectInput!) {
@@ -102,13 +59,13 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     `,
     { success, failure: texts.failedToUpdateProject() },
   )
-  const statuses = [fields.status, ...nextStatuses].map((value) => ({ value, label: statusWords[value] }))
+  const statuses = [status, ...nextStatuses].map((value) => ({ value, label: statusWords[value] }))
   return (
     <Form
       call="updateProject"
       rules={rules}
-      initial={valuesOf(fields)}
-      action={(values, changed) => update({ input: { ...values, id } as UpdateProjectInput }, undefined, changed)}
+      initial={values!}
+      action={(written, changed) => update({ input: { ...written, id } as UpdateProjectInput }, undefined, changed)}
       onDone={onDone}
       actions={
         <FormActions>
@@ -123,10 +80,6 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     </Form>
   )
 }
-
-/** Nothing is an empty field to a form. */
-const valuesOf = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) as unknown as ProjectValues
 
 /** The departments that may be chosen, the present one among them. */
 function useDepartments(present = ''): string[] {

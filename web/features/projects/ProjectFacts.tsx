@@ -8,6 +8,8 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
 import { readinessInWords } from '#web/features/readiness/readinessInWords.ts'
+import { isEnded } from '#api/features/projects/ended.rules.ts'
+import { OutcomeTag } from './outcomes.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
 
 export function ProjectFacts({ project: key }: { project: ProjectFacts_project$key }) {
@@ -40,8 +42,11 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
         startDate
         endDate
         nextReviewDate
+        statusSince
         archivedAt
         archiveReason
+        archiveOutcome
+        lessonsLearned
         owner {
           name
         }
@@ -70,6 +75,23 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
           ]}
         />
       </Section>
+      {isEnded(project.status) && project.statusSince && (
+        <Section title={project.archivedAt ? texts.archive() : texts.ending()}>
+          <Facts
+            facts={[
+              [texts.archived(), project.archivedAt && formatDate(project.archivedAt)],
+              [texts.outcome(), <OutcomeTag key="outcome" outcome={project.archiveOutcome} />],
+            ]}
+          />
+          <Facts
+            columns={1}
+            facts={[
+              [texts.reason(), project.archiveReason],
+              [texts.lessons(), project.lessonsLearned],
+            ]}
+          />
+        </Section>
+      )}
       <Section title={texts.projectDetails()}>
         <Facts
           facts={[
@@ -104,8 +126,6 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
             [texts.start(), project.startDate && formatDate(project.startDate)],
             [texts.end(), project.endDate && formatDate(project.endDate)],
             [texts.nextReview(), project.nextReviewDate && formatDate(project.nextReviewDate)],
-            [texts.archived(), project.archivedAt && formatDate(project.archivedAt)],
-            [texts.archiveReason(), project.archiveReason],
             [texts.nextMeeting(), project.nextMeeting ? formatTime(project.nextMeeting) : 'N/A'],
           ]}
         />

@@ -7,6 +7,7 @@ import { DateField, LinesField, NumberField, SwitchField, TextArea, TextField } 
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
+import { usePrefilledHint } from './Prefilled.tsx'
 import { durations, fundingWords, ipStatuses, offerTypes, trlNames } from './projectWords.ts'
 
 const levels = trlNames.map((name, at) => ({ value: String(at + 1), label: `${at + 1} – ${name}` }))
@@ -22,9 +23,10 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
   <>
     <TextField name="title" />
     <Pair>
-      <TextField name="principalInvestigator" />
-      <TextField name="institution" />
+      <TextField name="principalInvestigator" hint={usePrefilledHint('principalInvestigator')} />
+      <TextField name="institution" hint={usePrefilledHint('institution')} />
       <SelectField
+        hint={usePrefilledHint('department')}
         name="department"
         choices={departments.map((name) => ({ value: name, label: name }))}
         placeholder={texts.chooseADepartment()}
@@ -33,7 +35,7 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
     </Pair>
     <TextArea name="description" rows={5} />
     <Pair>
-      <TagsField name="tags" />
+      <TagsField name="tags" {...hintOf(usePrefilledHint('tags'))} />
       <TagsField name="keywords" />
     </Pair>
     <TextArea name="abstract" />
@@ -42,6 +44,9 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
     <TextArea name="expectedOutcomes" rows={3} />
   </>
 )
+
+/** The usual hint where there is no other. */
+const hintOf = (hint: string | undefined) => (hint ? { hint } : {})
 
 const IntellectualProperty = () => (
   <>
@@ -77,9 +82,7 @@ const Deployment = () => (
     <Pair>
       <TextField name="startupPotential" />
       <NumberField name="crlLevel" hint={texts.commercialReadinessLevel19()} />
-      <SelectField name="offerType" choices={offerTypes} placeholder={texts.notStated()} open />
     </Pair>
-    <TextArea name="offerDetails" rows={3} />
   </>
 )
 
@@ -94,13 +97,15 @@ const Funding = () => (
     <LinesField name="grants" hint={texts.onePerLineFunderAmount()} />
     <SwitchField name="seekingInvestment" hint={texts.investorsToWhomItIs()} />
     <TextArea name="fundingPurpose" rows={2} />
+    <SelectField name="offerType" choices={offerTypes} placeholder={texts.notStated()} open />
+    <TextArea name="offerDetails" rows={3} />
   </>
 )
 
-const Supporting = ({ statuses }: { statuses: readonly Choice[] }) => (
+const Supporting = ({ statuses }: { statuses: readonly Choice[] | null }) => (
   <>
     <Pair>
-      <SelectField name="status" choices={statuses} />
+      {statuses && <SelectField name="status" choices={statuses} />}
       <TextField name="projectStage" />
       <SelectField name="duration" choices={durations} placeholder={texts.notStated()} open />
       <DateField name="startDate" />
@@ -114,7 +119,8 @@ const Supporting = ({ statuses }: { statuses: readonly Choice[] }) => (
 
 interface Offered {
   departments: readonly string[]
-  statuses: readonly Choice[]
+  /** Null where a button decides on the status. */
+  statuses: readonly Choice[] | null
 }
 
 /** The six steps (docs/spec/projects.md#the-wizard). */
@@ -167,8 +173,6 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
       'regulation',
       'startupPotential',
       'crlLevel',
-      'offerType',
-      'offerDetails',
     ],
     content: <Deployment />,
   },
@@ -182,13 +186,15 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
       'grants',
       'seekingInvestment',
       'fundingPurpose',
+      'offerType',
+      'offerDetails',
     ],
     content: <Funding />,
   },
   {
     title: texts.supportingInfo(),
     fields: [
-      'status',
+      ...(statuses ? ['status'] : []),
       'projectStage',
       'duration',
       'startDate',

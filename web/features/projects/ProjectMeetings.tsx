@@ -6,11 +6,15 @@ import { aboutOf } from '#web/features/meetings/about.ts'
 import { MeetingsSection } from '#web/features/meetings/MeetingsSection.tsx'
 
 export function ProjectMeetings({ project }: { project: ProjectMeetings_project$key }) {
-  const { id, title, owner, members, meetings } = useFragment(
+  const { id, title, canExpressInterest, ownInterests, owner, members, meetings } = useFragment(
     graphql`
       fragment ProjectMeetings_project on Project {
         id
         title
+        canExpressInterest
+        ownInterests {
+          isOver
+        }
         owner {
           id
           name
@@ -30,5 +34,12 @@ export function ProjectMeetings({ project }: { project: ProjectMeetings_project$
   )
   const people = [owner, ...(members ?? []).map(({ user }) => user)].flatMap((one) => one ?? [])
   const once = people.filter(({ id: one }, at) => people.findIndex((other) => other.id === one) === at)
-  return <MeetingsSection meetings={meetings} about={aboutOf('Project', { id, title })} people={once} />
+  return (
+    <MeetingsSection
+      meetings={meetings}
+      about={aboutOf('Project', { id, title })}
+      people={once}
+      elsewhere={canExpressInterest || ownInterests.some(({ isOver }) => !isOver)}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ProjectNotices_project$key } from '#web/__generated__/ProjectNotices_project.graphql.ts'
 import { OpportunityVisit } from '#web/features/opportunities/OpportunityVisit.tsx'
-import { ReviewProject } from './ReviewProject.tsx'
+import { ProjectWaits } from './ProjectWaits.tsx'
 import { SubmissionChecklist } from './SubmissionChecklist.tsx'
 
 export function ProjectNotices({ project: key }: { project: ProjectNotices_project$key }) {
@@ -12,7 +12,7 @@ export function ProjectNotices({ project: key }: { project: ProjectNotices_proje
       fragment ProjectNotices_project on Project {
         ...OpportunityVisit_project
         ...SubmissionChecklist_project
-        ...ReviewProject_project
+        ...ProjectWaits_project
       }
     `,
     key,
@@ -21,7 +21,7 @@ export function ProjectNotices({ project: key }: { project: ProjectNotices_proje
     <>
       <OpportunityVisit project={project} />
       <SubmissionChecklist project={project} />
-      <ReviewProject project={project} />
+      <ProjectWaits project={project} />
     </>
   )
 }

@@ -4,12 +4,11 @@ import { Link } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
 import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
-import { ProjectToMarket } from '#web/features/deals/ProjectToMarket.tsx'
+import { ProjectInterests } from '#web/features/interests/ProjectInterests.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
-import { ArchiveProject } from './ArchiveProject.tsx'
-import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
@@ -23,8 +22,8 @@ import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectNotices } from './ProjectNotices.tsx'
 import { ProjectOffers } from './ProjectOffers.tsx'
-import { ProjectVisibility } from './ProjectVisibility.tsx'
-import { SubmitProject } from './SubmitProject.tsx'
+import { ProjectTools } from './ProjectTools.tsx'
+import { useProjectDecision } from './useProjectDecision.tsx'
 import { useProjectPageActions } from './useProjectPageActions.ts'
 import { VisibilityWords } from './VisibilityWords.tsx'
 
@@ -34,10 +33,6 @@ export default function ProjectPage() {
       project(number: $number) {
         number
         title
-        canUpdate
-        canApprove
-        canAssess
-        canArchive
         idea {
           path
           title
@@ -45,13 +40,12 @@ export default function ProjectPage() {
         collaborations {
           ...CollaborationLinks_collaborations
         }
-        status
+        trl
         ...useProjectPageActions_project
+        ...useProjectDecision_project
         ...useReaders_record
         ...useReport_content
         ...ProjectNotices_project
-        ...SubmitProject_project
-        ...ArchiveProject_project
         ...ProjectBadges_project
         ...ProjectDetails_project
         ...ProjectFacts_project
@@ -61,17 +55,17 @@ export default function ProjectPage() {
         ...RecordThread_record
         ...RecordHistory_record
         ...VisibilityWords_project
-        ...ProjectVisibility_project
-        ...AssessPotential_project
-        ...ProjectToMarket_project
+        ...ProjectTools_project
+        ...ProjectInterests_project
       }
     }
   `)
   const actions = useProjectPageActions(project ?? null)
+  const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
   const report = useReport(project)
   if (!project) return <ProjectMissing />
-  const { number, title, status, canUpdate, canApprove, canAssess, canArchive, idea } = project
+  const { number, title, trl, idea } = project
   return (
     <RecordPage
       title={title}
@@ -84,16 +78,9 @@ export default function ProjectPage() {
         </>
       }
       back={{ to: '/projects', label: texts.backToProjects() }}
-      tools={
-        <>
-          {canApprove && <ProjectVisibility project={project} />}
-          <ProjectToMarket project={project} />
-          {canAssess && <AssessPotential project={project} />}
-          {canArchive && <ArchiveProject project={project} />}
-          {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
-        </>
-      }
-      actions={[...actions, ...readers.actions, ...report.actions]}
+      tools={<ProjectTools project={project} />}
+      actions={[...decision.actions, ...actions, ...readers.actions, ...report.actions]}
+      place={<AscentPlace trl={trl} />}
       notices={
         <>
           {report.notice}
@@ -109,10 +96,12 @@ export default function ProjectPage() {
           <CollaborationLinks collaborations={project.collaborations} />
         </Section>
       )}
+      <ProjectInterests project={project} />
       <ProjectOffers project={project} />
       <ProjectMeetings project={project} />
       <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />
+      {decision.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

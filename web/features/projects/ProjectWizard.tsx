@@ -1,24 +1,23 @@
-/** The six steps of a new project, with what can be done at each of them. */
+/** The six steps of a new project and its review, with what can be done at each of them. */
 import { Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/projects/projectWizard.js'
-import { createProjectForRules, projectWizardRules } from '#api/features/projects/project.rules.ts'
-import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
-import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
-import { PersonField } from '#web/features/people/PersonField.tsx'
-import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
-import { Form } from '#web/ui/form/Form.tsx'
-import { useGuard } from '#web/ui/form/FormGuard.tsx'
-import { useSteps } from '#web/ui/form/FormSteps.tsx'
-import { StepActions } from '#web/ui/form/StepActions.tsx'
-import { projectSteps } from './ProjectFields.tsx'
-import type { ProjectValues } from './projectForm.ts'
-import { statusWords } from './projectWords.ts'
-import { useCreateProject } from './useCreateProject.ts'
+import { createProjectForRules, createProjectRules, projectWizardRules } from '#api/features/projects/project.rules.ts'
+import type { ProjectWizard_project$key } from '#web/__generated__/ProjectWizard_project.graphql.ts'
 import { useDraft } from '#web/features/drafts/useDraft.ts'
-
-const statuses = (['DRAFT', 'PROPOSED'] as const).map((value) => ({ value, label: statusWords[value] }))
+import { PersonField } from '#web/features/people/PersonField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { projectSteps } from './ProjectFields.tsx'
+import { OrcidPrefill } from './OrcidPrefill.tsx'
+import { PrefilledContext, type Prefilled } from './Prefilled.tsx'
+import type { ProjectValues } from './projectForm.ts'
+import { ProjectReview } from './ProjectReview.tsx'
+import { TeamAndFiles } from './TeamAndFiles.tsx'
+import { useWriteProject } from './useWriteProject.ts'
+import { WizardActions } from './WizardActions.tsx'
 
 const ownerRules = projectWizardRules.concat(createProjectForRules.pick(['ownerId']))
 
@@ -28,37 +27,95 @@ interface Props {
   /** Whether one writes on behalf of a researcher. */
   forOthers: boolean
   departments: readonly string[]
+  /** What was filled in beforehand, and whether the writer's ORCID record may say more. */
+  prefilled: Prefilled
+  asksOrcid: boolean
+  /** The draft that it was saved as. */
+  project: ProjectWizard_project$key | null
 }
 
-export function ProjectWizard({ initial, start, forOthers, departments }: Props) {
+export function ProjectWizard({
+  initial: given,
+  start,
+  forOthers,
+  departments,
+  prefilled,
+  asksOrcid,
+  project: key,
+}: Props) {
+  const saved = useFragment(
+    graphql`
+      fragment ProjectWizard_project on Project {
+        id
+        number
+        ...TeamAndFiles_project
+        ...ProjectReview_project
+      }
+    `,
+    key,
+  )
+  const project = saved ?? null
   const navigate = useNavigate()
-  const { create, createFor } = useCreateProject()
-  const { keep } = useDraft('PROJECT')
-  const save = async (values: ProjectValues) => {
-    const input = { ...values, fromDraft: true }
-    if (forOthers) {
-      const outcome = await createFor({ input: input as unknown as CreateProjectForInput })
-      return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
-    }
-    const outcome = await create({ input: input as unknown as CreateProjectInput })
-    return outcome.ok ? { ok: true as const, created: outcome.data.createProject.project?.number } : outcome
-  }
-  const [overview, ...others] = projectSteps({ departments, statuses })
-  const list = [{ ...overview!, content: <Overview forOthers={forOthers}>{overview!.content}</Overview> }, ...others]
+  // What is kept on the way is no new beginning.
+  const [initial] = useState(given)
+  const [filled, setFilled] = useState(prefilled)
+  const { keep, discard } = useDraft('PROJECT', project ? String(project.number) : '')
+  const write = useWriteProject(project, forOthers)
+  const names = forOthers && !project
+  const rules = names ? ownerRules : projectWizardRules
+  const draft = { project, write, keepable: names ? createProjectForRules : createProjectRules, rules }
+  const [overview, ...others] = projectSteps({ departments, statuses: null })
+  const supporting = others.pop()!
+  const counted = [
+    {
+      ...overview!,
+      content: (
+        <Overview forOthers={names}>
+          {asksOrcid && <OrcidPrefill departments={departments} filled={filled} onFilled={setFilled} />}
+          {overview!.content}
+        </Overview>
+      ),
+    },
+    ...others,
+    supporting,
+  ].map((step) => ({ ...step, content: <Panel>{step.content}</Panel> }))
+  const last = counted.at(-1)!
+  last.content = (
+    <>
+      {last.content}
+      <TeamAndFiles project={project} draft={draft} />
+    </>
+  )
   return (
-    <Form
-      call={forOthers ? 'createProjectFor' : 'createProject'}
-      rules={forOthers ? ownerRules : projectWizardRules}
-      initial={initial}
-      action={save}
-      onDone={({ created }) => void navigate(`/projects/${created}`)}
-      steps={{
-        list: list.map((step) => ({ ...step, content: <Panel>{step.content}</Panel> })),
-        start,
-        keep: (values, step) => keep(values, step),
-      }}
-      actions={<WizardActions />}
-    />
+    <PrefilledContext value={filled}>
+      <Form
+        call={names ? 'createProjectFor' : project ? 'updateProject' : 'createProject'}
+        rules={rules}
+        initial={initial}
+        action={async (input) => {
+          const outcome = await write(input, 'PROPOSED')
+          if (outcome.ok && project) await discard()
+          return outcome
+        }}
+        onDone={({ number }) => void navigate(`/projects/${number}`)}
+        steps={{
+          list: [
+            ...counted,
+            {
+              title: texts.review(),
+              fields: [],
+              last: true,
+              content: <ProjectReview steps={counted} project={project} />,
+            },
+          ],
+          start,
+          seen: project !== null,
+          autosave: true,
+          keep,
+        }}
+        actions={<WizardActions draft={draft} />}
+      />
+    </PrefilledContext>
   )
 }
 
@@ -76,34 +133,3 @@ const Overview = ({ forOthers, children }: { forOthers: boolean; children: React
     {children}
   </>
 )
-
-function WizardActions() {
-  const { keepNow } = useSteps()!
-  const { release } = useGuard()
-  const navigate = useNavigate()
-  const confirm = useConfirm()
-  const { discard } = useDraft('PROJECT')
-  const away = () => release(() => void navigate('/projects'))
-  const saveDraft = async () => {
-    if (!(await keepNow())) return
-    toast({
-      kind: 'success',
-      title: texts.draftSaved(),
-      description: texts.itIsOfferedWhenYou(),
-    })
-    away()
-  }
-  const cancel = () =>
-    confirm({
-      title: texts.cancelThisProject(),
-      message: texts.areYouSureYouWant(),
-      confirm: texts.yesCancel(),
-      danger: true,
-      async onConfirm() {
-        const done = await discard()
-        if (done) away()
-        return done
-      },
-    })
-  return <StepActions done={texts.createProject()} onCancel={cancel} onDraft={saveDraft} />
-}

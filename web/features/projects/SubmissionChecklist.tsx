@@ -57,7 +57,7 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
               {checklist.map(({ field, asks, done }) => {
                 const Icon = done ? CircleCheck : Circle
                 return (
-                  <HStack as="li" key={field} gap="2" color={done ? 'green.fg' : 'fg.muted'}>
+                  <HStack as="li" key={field} gap="2" color={done ? 'success.fg' : 'fg.muted'}>
                     <Icon size={16} aria-hidden />
                     {done ? (
                       <Text color="fg">{asks}</Text>
@@ -69,6 +69,7 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
                 )
               })}
             </Stack>
+            <Link to={`/researchers/projects/new?project=${number}`}>{texts.continueStepByStep()}</Link>
           </Section>
         </chakra.div>
       )}

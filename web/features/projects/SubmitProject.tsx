@@ -31,7 +31,8 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
           project {
             ...SubmitProject_project
             ...SubmissionChecklist_project
-            ...ReviewProject_project
+            ...useProjectDecision_project
+            ...ProjectWaits_project
             ...ProjectDetails_project
             ...RecordHistory_record
           }

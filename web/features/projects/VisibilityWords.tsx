@@ -23,6 +23,8 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
     `,
     project,
   )
+  // Those to whom it is open do not learn who else sees it.
+  if (!seen.visibleTo) return null
   const held = isAhead(seen.embargoUntil) && (seen.approvedForIndustry || seen.approvedForInvestors)
   const since = (date: string | null | undefined) => (date ? texts.since({ date: formatDate(date) }) : '')
   const openTo = (reader: ProjectReaders) => seen.visibleTo?.includes(reader) ?? false

@@ -10,7 +10,9 @@ import type {
 } from '#web/__generated__/myProjectColumns_project.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { Deadline } from './Deadline.tsx'
 import { fundingInShort } from './fundingInShort.ts'
+import { nextStepOf } from './nextStep.ts'
 import { ProjectActions } from './ProjectActions.tsx'
 import { PotentialBadge } from './ProjectBadges.tsx'
 import { statusColumn, trlColumn } from './projectColumns.tsx'
@@ -35,6 +37,9 @@ export const useMyProjects = (projects: myProjectColumns_project$key) =>
         fundingAmount
         commercialPotential
         createdAt
+        endDate
+        trlValidationStatus
+        returnComments
         ...MyProjectCard_project
         ...ProjectActions_project
       }
@@ -62,8 +67,23 @@ export const myProjectColumns = (onOpen: (open: OpenProject) => void): Column<My
   statusColumn,
   { ...trlColumn, header: texts.trlLevel(), width: 7 },
   {
+    header: texts.nextStep(),
+    share: 1.4,
+    leaves: 4,
+    cell: (project) => nextStepOf(project) ?? <span className="muted">{texts.nothingForNow()}</span>,
+  },
+  {
+    header: texts.deadline(),
+    width: 8.5,
+    leaves: 5,
+    sort: 'DEADLINE',
+    file: 'endDate',
+    cell: (project) => <Deadline project={project} />,
+  },
+  {
     header: texts.team(),
     width: 6.25,
+    leaves: 2,
     file: 'memberCount',
     cell: ({ memberCount }) => counts.members({ count: Math.max(1, memberCount) }),
   },
@@ -78,6 +98,7 @@ export const myProjectColumns = (onOpen: (open: OpenProject) => void): Column<My
   {
     header: texts.potential(),
     width: 7,
+    leaves: 3,
     sort: 'COMMERCIAL_POTENTIAL',
     file: { 'Potential (%)': 'commercialPotential' },
     cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
@@ -85,6 +106,7 @@ export const myProjectColumns = (onOpen: (open: OpenProject) => void): Column<My
   {
     header: texts.created(),
     width: 7,
+    leaves: 1,
     sort: 'CREATED_AT',
     file: 'createdAt',
     look: 'one-line',

@@ -18,16 +18,15 @@ export type TitleOf = (id: string) => string
 export const titleIn =
   (rows: readonly { readonly id: string; readonly title: string }[]): TitleOf =>
   (wanted) =>
-    rows.find(({ id }) => id === wanted)?.title ?? 'A project'
+    rows.find(({ id }) => id === wanted)?.title ?? texts.aProject()
 
 const mostNamed = 5
 
-/** `how` is the past participle of what was done. */
 export function outcomeWords(
   done: string,
   { projects: { length }, refused }: Outcome,
   titleOf: TitleOf,
-  how = 'updated',
+  how: 'updated' | 'archived' | 'restored' | 'assigned' = 'updated',
 ): Said {
   const changed = texts.changed({ counted: counts.projects({ count: length }), how })
   if (!refused.length) return { title: done, ...(length > 1 ? { description: changed } : {}) }
@@ -41,7 +40,9 @@ export function outcomeWords(
       texts.notChanged({
         counted: counts.projects({ count: refused.length }),
         how,
-        reasons: [...named, ...(others ? [texts.andMore({ others })] : [])].join('; '),
+        reasons: [...named, ...(others ? [texts.andMore({ others })] : [])].reduce((reasons, reason) =>
+          texts.andThen({ reasons, reason }),
+        ),
       }),
     ]
       .filter(Boolean)
@@ -51,6 +52,8 @@ export function outcomeWords(
 
 /** `"Solar still" is a draft`, of a reason that says it of the project. */
 const refusalWords = (title: string, reason: string) => {
-  const ofProject = /^The project (?=\w)/.exec(reason)
-  return ofProject ? `"${title}" ${reason.slice(ofProject[0].length)}` : `"${title}": ${reason}`
+  const subject = texts.theProject()
+  return reason.startsWith(subject)
+    ? texts.isRefused({ title, reason: reason.slice(subject.length) })
+    : texts.refusedBecause({ title, reason })
 }

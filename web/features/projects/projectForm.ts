@@ -1,7 +1,7 @@
 /** What a project's forms start with. */
-import type { ProjectEditForm_project$data } from '#web/__generated__/ProjectEditForm_project.graphql.ts'
+import type { useProjectValues_project$data } from '#web/__generated__/useProjectValues_project.graphql.ts'
 
-type Fields = Omit<ProjectEditForm_project$data, ' $fragmentType' | 'id' | 'nextStatuses' | 'title'>
+type Fields = useProjectValues_project$data
 
 /** An empty form. */
 export const emptyProject = {

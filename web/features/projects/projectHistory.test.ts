@@ -10,3 +10,13 @@ test.each([
   expect(projectHistory.deed(action, [change])).toBe(words)
   expect(projectHistory.shown(action, [change])).toEqual([])
 })
+
+test('what came of an archived project is said below the deed, in words', () => {
+  const outcome = { field: 'archiveOutcome', before: null, after: 'SPUN_OUT' }
+  const status = { field: 'status', before: 'ACTIVE', after: 'ARCHIVED' }
+  expect(projectHistory.deed('archiveProjects', [status, outcome])).toBe('archived the project')
+  expect(projectHistory.shown('archiveProjects', [status, outcome])).toEqual([outcome])
+  expect(projectHistory.label('archiveOutcome')).toBe('Outcome')
+  expect(projectHistory.value('archiveOutcome', 'SPUN_OUT')).toBe('Spin-out')
+  expect(projectHistory.deed('setProjectOutcome', [outcome])).toBe('changed the outcome')
+})

@@ -1,11 +1,14 @@
 /** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
 import type { SchemaDescription } from 'yup'
 import * as texts from '#texts/projects/projectHistory.js'
+import { listed } from '#listed'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
+import type { ProjectOutcome } from '#web/__generated__/ArchivedRow_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { outcomes } from './outcomes.tsx'
 import { fundingWords, statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */
@@ -24,13 +27,13 @@ function deedWords(action: string, changes: readonly Change[]): string {
       valueWords: valueWords('status', status.before),
       valueWords2: valueWords('status', status.after),
     })
-  return texts.changed({ map: changes.map(({ field }) => inSentence(fieldLabel(field))).join(', ') })
+  return texts.changed({ map: listed(changes.map(({ field }) => inSentence(fieldLabel(field)))) })
 }
 
 /** A label inside a sentence; TRL and the like keep their capitals. */
 const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
-const audiences: Record<string, string> = { approvedForIndustry: 'industry', approvedForInvestors: 'investors' }
+const audiences: Record<string, string> = { approvedForIndustry: 'INDUSTRY', approvedForInvestors: 'INVESTORS' }
 
 /** Actions that say more than the fields that they changed. */
 const deeds: Record<string, string> = {
@@ -40,6 +43,7 @@ const deeds: Record<string, string> = {
   deleteProjects: texts.deletedTheProject(),
   restoreProjects: texts.restoredTheDeletedProject(),
   archiveProjects: texts.archivedTheProject(),
+  setProjectOutcome: texts.changedTheOutcome(),
   unarchiveProjects: texts.restoredTheProjectFromThe(),
   answerProjectJoinRequest: texts.answeredARequestToJoin(),
   setProjectMember: texts.changedTheTeam(),
@@ -53,16 +57,18 @@ const deeds: Record<string, string> = {
 
 /** What is done with a file names the file. */
 const fileDeeds: Record<string, (change: Change) => string> = {
-  addFile: (change) => texts.addedTheFile({ change: nameIn(change) }),
-  deleteFile: (change) => texts.deletedTheFile({ change: nameIn(change) }),
+  addFile: (change) => texts.addedTheFile({ name: nameIn(change) }),
+  deleteFile: (change) => texts.deletedTheFile({ name: nameIn(change) }),
   shareFile: (change) =>
     change.after
-      ? texts.openedTheFileToReaders({ change: nameIn(change) })
-      : texts.keptTheFileInside({ change: nameIn(change) }),
+      ? texts.openedTheFileToReaders({ name: nameIn(change) })
+      : texts.keptTheFileInside({ name: nameIn(change) }),
 }
-const nameIn = ({ before, after }: Change) => `“${(after ?? before) as string}”`
+const nameIn = ({ before, after }: Change) => (after ?? before) as string
 
 const labels: Record<string, string> = {
+  archiveOutcome: texts.outcome(),
+  lessonsLearned: texts.lessonsLearned(),
   approvedForIndustry: texts.openToIndustry(),
   approvedForInvestors: texts.openToInvestors(),
   commercialPotential: texts.commercialPotential(),
@@ -87,7 +93,7 @@ function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
     return texts.nothing()
   if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return listed(value as string[])
   if (typeof value === 'number')
     return field === 'trl' || field === 'validatedTrl'
       ? trlWords(value)
@@ -96,6 +102,7 @@ function valueWords(field: string, value: unknown): string {
         : percent(field, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'status') return statusWords[text as ProjectStatus] ?? text
+  if (field === 'archiveOutcome') return outcomes[text as ProjectOutcome]?.words ?? text
   if (text in roleWords) return roleWords[text]!
   if (field === 'fundingStatus') return fundingWords[text as FundingStatus] ?? text
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
@@ -110,6 +117,8 @@ const percent = (field: string, value: number) => (field === 'commercialPotentia
 
 /** Deeds of which the fields say the rest. */
 const detailed = new Set([
+  'archiveProjects',
+  'setProjectOutcome',
   'assessProject',
   'answerProjectJoinRequest',
   'setProjectMember',

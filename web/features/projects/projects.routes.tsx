@@ -37,7 +37,10 @@ export const projectPages = [
     under: projectLists,
     search: { description: texts.writeDownANewResearch(), tags: ['projects', 'create', 'new'] },
     query: NewProjectPageQuery,
-    variables: ({ search }) => ({ owner: wholeOf(search.get('ownerId')) }),
+    variables: ({ search }) => ({
+      owner: wholeOf(search.get('ownerId')),
+      project: wholeOf(search.get('project')) ?? 0,
+    }),
     load: () => import('./NewProjectPage.tsx'),
   }),
   page({

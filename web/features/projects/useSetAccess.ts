@@ -5,8 +5,6 @@ import type { ProjectAudience, useSetAccessMutation } from '#web/__generated__/u
 import { useAction } from '#web/relay/useAction.ts'
 import { outcomeWords, type TitleOf } from './outcomeWords.ts'
 
-const audienceWords: Record<ProjectAudience, string> = { INDUSTRY: 'industry', INVESTORS: 'investor' }
-
 /** `titleOf` names the projects that were refused. */
 export function useSetAccess(titleOf: TitleOf) {
   const [commit, pending] = useAction<useSetAccessMutation>(
@@ -30,9 +28,7 @@ export function useSetAccess(titleOf: TitleOf) {
     {
       success: ({ setProjectAccess }, { input: { audience, approved } }) =>
         outcomeWords(
-          approved
-            ? texts.enabled({ audience: audienceWords[audience!] })
-            : texts.disabled({ audience: audienceWords[audience!] }),
+          approved ? texts.enabled({ audience: audience! }) : texts.disabled({ audience: audience! }),
           setProjectAccess,
           titleOf,
         ),

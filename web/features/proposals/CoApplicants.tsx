@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { AnyObjectSchema } from 'yup'
 import * as texts from '#texts/proposals/coApplicants.js'
+import { listed } from '#listed'
 import { nameOneRules, nameTeamRules } from '#api/features/proposals/proposal.rules.ts'
 import type { CoApplicants_proposal$key } from '#web/__generated__/CoApplicants_proposal.graphql.ts'
 import type { CoApplicants_query$key } from '#web/__generated__/CoApplicants_query.graphql.ts'
@@ -124,7 +125,7 @@ export function CoApplicants({
         <Stack as="ul" gap="2" listStyleType="none">
           {named.map((person) => (
             <HStack as="li" key={person.id} gap="3">
-              <Text flex="1">{[person.name, person.department].filter(Boolean).join(', ')}</Text>
+              <Text flex="1">{listed([person.name, person.department])}</Text>
               <Tag tone={answers[person.answer].tone}>{answers[person.answer].words}</Tag>
               <IconButton
                 size="xs"

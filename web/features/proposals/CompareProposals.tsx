@@ -3,6 +3,7 @@ import { Box, Table, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/proposals/compareProposals.js'
+import { listed } from '#listed'
 import type { CompareProposalsQuery } from '#web/__generated__/CompareProposalsQuery.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
@@ -72,7 +73,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
   const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
   const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
   const rows: [string, (proposal: Compared) => string][] = [
-    [texts.author(), ({ author }) => [author?.name, author?.department].filter(Boolean).join(', ')],
+    [texts.author(), ({ author }) => listed([author?.name, author?.department])],
     [texts.status(), ({ status }) => (status ? statusWords[status] : '–')],
     [texts.score(), ({ score }) => scoreWords(score)],
     ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [
@@ -81,10 +82,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
     ]),
     ['TRL', ({ trl }) => trlWords(trl)],
     [texts.estimatedTimeline(), ({ timeline }) => timeline ?? ''],
-    [
-      texts.supportNeeded(),
-      ({ supportNeeded }) => (supportNeeded ?? []).map((option) => supportWords[option]).join(', '),
-    ],
+    [texts.supportNeeded(), ({ supportNeeded }) => listed((supportNeeded ?? []).map((option) => supportWords[option]))],
     [texts.summaryOfTheIdea(), ({ ideaSummary }) => ideaSummary ?? ''],
     [texts.howItAddressesTheChallenge(), ({ addressingChallenge }) => addressingChallenge ?? ''],
     [texts.priorWork(), ({ priorWork }) => priorWork || '–'],

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/conflictGate.js'
+import { listed } from '#listed'
 import { declareConflictRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ConflictGate_proposal$key } from '#web/__generated__/ConflictGate_proposal.graphql.ts'
 import type { ConflictGateMutation } from '#web/__generated__/ConflictGateMutation.graphql.ts'
@@ -56,7 +57,7 @@ export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key
       </Section>
     )
   const people = [
-    author && [author.name, author.department].filter(Boolean).join(', '),
+    author && listed([author.name, author.department]),
     ...coApplicants.map(({ user }) => user?.name),
   ].filter(Boolean)
   return (

@@ -1,6 +1,6 @@
 /** Keeps what is written of a proposal on the server, two seconds after the last key. */
 import { Text } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/proposals/keptDraft.js'
 import type { KeptDraftMutation } from '#web/__generated__/KeptDraftMutation.graphql.ts'
@@ -26,18 +26,13 @@ export function KeptDraft({ id }: { id: string }) {
     keeping,
   )
   const [words, setWords] = useState(texts.whatYouWriteIsKept())
-  useKept(
-    useCallback(
-      async ({ projectId, trl, ...written }: ProposalValues) => {
-        const { ok } = await keep({
-          input: { id, ...written, trl: trl === '' ? null : Number(trl), projectId: projectId || null },
-        })
-        setWords(ok ? texts.draftSaved() : texts.theDraftCouldNotBe())
-        return ok
-      },
-      [keep, id],
-    ),
-  )
+  useKept(async ({ projectId, trl, ...written }: ProposalValues) => {
+    const { ok } = await keep({
+      input: { id, ...written, trl: trl === '' ? null : Number(trl), projectId: projectId || null },
+    })
+    setWords(ok ? texts.draftSaved() : texts.theDraftCouldNotBe())
+    return ok
+  })
   return (
     <Text role="status" color="fg.muted" fontSize="sm">
       {pending ? texts.savingTheDraft() : words}

@@ -14,25 +14,19 @@ import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { SeeAll } from '#web/ui/LinkRows.tsx'
 import { RecordActions } from '#web/ui/record/RecordActions.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { ProposalSheet } from './ProposalSheet.tsx'
-import { stageTones, stageWords } from './proposalWords.ts'
+import { StageTag } from './StageTag.tsx'
 import { useMyProposal } from './useMyProposal.tsx'
 
-interface Props {
-  /** Where all of them are; then only those without a decision are listed. */
-  all?: string
-}
-
-export const MyProposals = (props: Props) => (
+export const MyProposals = () => (
   <Suspense fallback={<PartSpinner />}>
-    <Listed {...props} />
+    <Listed />
   </Suspense>
 )
 
-function Listed({ all }: Props) {
+function Listed() {
   const { proposals } = useRead<MyProposalsQuery>(
     graphql`
       query MyProposalsQuery {
@@ -65,12 +59,10 @@ function Listed({ all }: Props) {
     {},
   )
   const [shown, show] = useOpenNumber(proposalParameter)
-  const every = nodesOf(proposals)
-  const rows = all ? every.filter(isUndecided) : every
+  const rows = nodesOf(proposals)
   return (
     <>
-      {every.length > 0 && rows.length === 0 && <Text color="fg.muted">{texts.noProposalsAreWaitingFor()}</Text>}
-      {every.length === 0 && (
+      {rows.length === 0 && (
         <EmptyState icon={FileText} title={texts.noProposalsYet()} message={texts.openAChallengeAndChoose()} />
       )}
       <Stack as="ul" aria-label={texts.myProposals()} gap="4" listStyleType="none">
@@ -121,7 +113,6 @@ function Listed({ all }: Props) {
           </Stack>
         ))}
       </Stack>
-      {all && <SeeAll to={all} shown={rows.length} total={every.length} of="proposals" />}
       <ProposalSheet number={shown} onClose={() => show(null)} />
     </>
   )
@@ -137,22 +128,6 @@ function Actions({ proposal, title }: { proposal: useMyProposal_proposal$key; ti
     </HStack>
   )
 }
-
-const isUndecided = (proposal: { accepted: boolean | null | undefined; challengeCancelled: boolean }) =>
-  proposal.accepted == null && !proposal.challengeCancelled
-
-interface Stage {
-  stage: keyof typeof stageWords
-  accepted: boolean | null | undefined
-}
-
-/** The stage; the decision in its place once there is one. */
-const StageTag = ({ stage, accepted }: Stage) =>
-  accepted == null ? (
-    <Tag tone={stageTones[stage]}>{stageWords[stage]}</Tag>
-  ) : (
-    <Tag tone={accepted ? 'success' : 'danger'}>{accepted ? texts.decisionAccepted() : texts.decisionDeclined()}</Tag>
-  )
 
 const Said = ({ title, text }: { title: string; text: string | null | undefined }) => (
   <Stack gap="0.5" borderInlineStartWidth="3px" paddingInlineStart="3">

@@ -53,9 +53,9 @@ export function ProposalAttachments({ proposal: key }: { proposal: ProposalAttac
         const there = files.filter(({ purpose }) => purpose === kind)
         if (!canUpdate && !there.length) return null
         return (
-          <Stack key={kind} gap="2" role="group" aria-label={attachments[kind].label}>
+          <Stack key={kind} gap="2" role="group" aria-label={attachments[kind].label()}>
             <Text fontWeight="medium" fontSize="sm">
-              {attachments[kind].label}
+              {attachments[kind].label()}
             </Text>
             {there.length > 0 && (
               <Stack as="ul" gap="3" listStyleType="none">
@@ -85,7 +85,7 @@ function AddAttachment({ kind, number, refresh }: AddProps) {
   const { uploads, add, retry, drop } = useUploads(host, most, refresh)
   return (
     <>
-      <DropZone accept={acceptedOf(types)} hint={`${hint}.`} onFiles={add} />
+      <DropZone accept={acceptedOf(types)} hint={`${hint()}.`} onFiles={add} />
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
     </>
   )

@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalBadges.js'
 import type { ProposalBadges_proposal$key } from '#web/__generated__/ProposalBadges_proposal.graphql.ts'
 import { trlNames } from '#web/features/projects/projectWords.ts'
+import { LevelTag } from '#web/ui/badges/LevelTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { stageTones, stageWords, statusTones, statusWords } from './proposalWords.ts'
 
@@ -32,7 +33,11 @@ export function ProposalBadges({ proposal }: { proposal: ProposalBadges_proposal
       ) : (
         <Tag tone={accepted ? 'success' : 'danger'}>{accepted ? texts.accepted() : texts.declined()}</Tag>
       )}
-      {trl && <Tag title={trlNames[trl - 1]}>{texts.trl({ trl })}</Tag>}
+      {trl && (
+        <LevelTag level={trl} title={trlNames[trl - 1]}>
+          {texts.trl({ trl })}
+        </LevelTag>
+      )}
       {overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
     </>
   )

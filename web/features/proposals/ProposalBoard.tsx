@@ -11,6 +11,7 @@ import type {
 } from '#web/__generated__/ProposalBoard_proposals.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Board } from '#web/ui/board/Board.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -117,7 +118,7 @@ function Card({ proposal, handle, onShow, onMove }: CardProps) {
       <HStack gap="1" paddingTop="2">
         <HStack gap="1.5" flexWrap="wrap" flex="1">
           {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
-          {score != null && <Tag tone="neutral">{texts.of100({ score: Math.round(score) })}</Tag>}
+          {score != null && <Score percent={score}>{texts.of100({ score: Math.round(score) })}</Score>}
           {overdue && <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>}
         </HStack>
         {handle}

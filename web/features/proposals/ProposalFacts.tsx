@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/proposals/proposalFacts.js'
+import { listed } from '#listed'
 import type { ProposalFacts_proposal$key } from '#web/__generated__/ProposalFacts_proposal.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -48,11 +49,8 @@ export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_propo
         [texts.promisedAnswer(), answerBy && formatDate(answerBy)],
         ...(canRead
           ? ([
-              [
-                texts.author(),
-                [author?.name ?? texts.somebodyWhoHasLeft(), position, author?.department].filter(Boolean).join(', '),
-              ],
-              [texts.coApplicants(), standing.join(', ')],
+              [texts.author(), listed([author?.name ?? texts.somebodyWhoHasLeft(), position, author?.department])],
+              [texts.coApplicants(), listed(standing)],
               [texts.technologyReadinessLevel(), proposal.trl && trlWords(proposal.trl)],
               [texts.estimatedTimeline(), proposal.timeline],
               [texts.submitted(), proposal.submittedAt && formatTime(proposal.submittedAt)],

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { listed } from '#listed'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/provisioning/connection.js'
 import type { ConnectionFields_query$key } from '#web/__generated__/ConnectionFields_query.graphql.ts'
@@ -77,7 +78,7 @@ export function ConnectionSection({ connection: key, query }: Props) {
       <Facts
         facts={[
           [texts.defaultRole(), roleWords[defaultRole as keyof typeof roleWords]],
-          [texts.domains(), mailDomains.join(', ') || texts.allDomains()],
+          [texts.domains(), listed(mailDomains) || texts.allDomains()],
           [texts.provider(), provider?.name],
         ]}
         columns={3}

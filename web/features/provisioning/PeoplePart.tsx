@@ -11,20 +11,22 @@ import type {
 import { userPath } from '#web/features/users/userPaths.ts'
 import { ago } from '#web/ui/format.ts'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { originInWords } from './originWords.ts'
 import { Part } from './Part.tsx'
 
-type Person = PeoplePart_connection$data['people'][number]
+type Person = NonNullable<PeoplePart_connection$data['people'][number]>
 
 export function PeoplePart({ connection }: { connection: PeoplePart_connection$key }) {
-  const { name, people } = useFragment(
+  const { number, name, accountCount, people } = useFragment(
     graphql`
       fragment PeoplePart_connection on ProvisioningConnection {
+        number
         name
+        accountCount
         people {
           number
           userName
-          made
-          deletedAt
+          origin
           updatedAt
           user {
             number
@@ -36,16 +38,30 @@ export function PeoplePart({ connection }: { connection: PeoplePart_connection$k
     connection,
   )
   return (
-    <Part title={texts.latestPeople()}>
+    <Part
+      title={texts.latestPeople()}
+      action={
+        people.length > 0 && (
+          <TextLink asChild textDecoration="underline">
+            <Link
+              to={`/admin/access-control/provisioning/accounts?connection=${number}`}
+              aria-label={texts.allPeopleOf({ count: accountCount, name })}
+            >
+              {texts.allPeople({ count: accountCount })}
+            </Link>
+          </TextLink>
+        )
+      }
+    >
       {people.length ? (
         <SmallTable
           name={texts.peopleOf({ name })}
-          rows={people}
+          rows={people.flatMap((one) => one ?? [])}
           keyOf={({ number }) => String(number)}
           columns={[
             { header: texts.person(), cell: (person) => <Person person={person} /> },
             { header: texts.userName(), cell: ({ userName }) => <span dir="ltr">{userName}</span> },
-            { header: texts.how(), cell: howOf },
+            { header: texts.how(), cell: ({ origin }) => originInWords(origin) },
             { header: texts.changed(), cell: ({ updatedAt }) => ago(updatedAt) },
           ]}
         />
@@ -55,9 +71,6 @@ export function PeoplePart({ connection }: { connection: PeoplePart_connection$k
     </Part>
   )
 }
-
-const howOf = ({ made, deletedAt }: Person) =>
-  deletedAt ? texts.deletedThere() : made ? texts.created() : texts.existed()
 
 const Person = ({ person: { user } }: { person: Person }) =>
   user ? (

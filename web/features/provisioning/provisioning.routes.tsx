@@ -1,8 +1,11 @@
 /** The page on which administrators set up the systems that provision accounts. */
 import { UsersRound } from 'lucide-react'
+import * as accounts from '#texts/provisioning/accounts.js'
 import * as texts from '#texts/provisioning/page.js'
+import ProvisionedUsersPageQuery from '#web/__generated__/ProvisionedUsersPageQuery$parameters.ts'
 import ProvisioningPageQuery from '#web/__generated__/ProvisioningPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
 export const provisioningPages = [
   page({
@@ -28,5 +31,16 @@ export const provisioningPages = [
     },
     query: ProvisioningPageQuery,
     load: () => import('./ProvisioningPage.tsx'),
+  }),
+  page({
+    path: '/admin/access-control/provisioning/accounts',
+    under: ['/admin/access-control/provisioning'],
+    title: accounts.title(),
+    requires: 'PROVISIONING_MANAGE',
+    search: { description: accounts.findable(), tags: ['provisioning', 'SCIM', 'accounts', 'identity'] },
+    query: ProvisionedUsersPageQuery,
+    list: () => import('./provisionedUsers.list.ts').then(({ provisionedUserList }) => provisionedUserList.variables),
+    loading: <ListSkeleton />,
+    load: () => import('./ProvisionedUsersPage.tsx'),
   }),
 ]

@@ -20,6 +20,7 @@ const refusedRequest = { ...request, number: 2, status: 409, detail: 'A user wit
 const connection = {
   __typename: 'ProvisioningConnection',
   id: btoa('ProvisioningConnection:7'),
+  number: 7,
   name: 'Entra ID',
   enabled: true,
   address: 'https://ascent.test/scim/v2',
@@ -37,8 +38,7 @@ const connection = {
     {
       number: 5,
       userName: 'ann@campus.example',
-      made: true,
-      deletedAt: null,
+      origin: 'CREATED',
       updatedAt: at,
       user: { number: 12, name: 'Ann Lee' },
     },
@@ -161,4 +161,46 @@ test('a connection is changed, and deleted after a question that says what stays
 test('without a connection, the page says what to do', async () => {
   open({ provisioningConnections: [] })
   expect(await screen.findByText(/There are no connections yet/)).toBeTruthy()
+})
+
+test('all accounts are a list, filtered by connection, origin and state', async () => {
+  const asked: object[] = []
+  const node = {
+    __typename: 'ProvisionedUser',
+    id: btoa('ProvisionedUser:5'),
+    userName: 'ann@campus.example',
+    externalId: null,
+    origin: 'DELETED',
+    createdAt: at,
+    updatedAt: at,
+    connection: { name: 'Entra ID' },
+    user: { number: 12, name: 'Ann Lee', email: 'ann@campus.example', role: 'EXPERT', status: 'DEACTIVATED' },
+  }
+  renderRoute('/admin/access-control/provisioning/accounts?connection=7&origin=deleted&status=deactivated&q=ann', {
+    as: 'ADMIN',
+    answers: {
+      provisioningConnections: [connection],
+      provisionedUsers: ({ filter }: { filter: object }) => {
+        asked.push(filter)
+        return { totalCount: 1, edges: [{ node }] }
+      },
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Ann Lee' })
+  expect(link.getAttribute('href')).toBe('/admin/user-management/edit-user/12')
+  expect(screen.getAllByText('Deleted there, deactivated here').length).toBeGreaterThan(0)
+  expect(asked[0]).toEqual({
+    search: 'ann',
+    connectionId: connection.id,
+    origin: ['DELETED'],
+    status: ['DEACTIVATED'],
+  })
+})
+
+test('a connection leads to its accounts', async () => {
+  open()
+  const part = await section()
+  expect(part.getByRole('link', { name: 'All 3 accounts of Entra ID' }).getAttribute('href')).toBe(
+    '/admin/access-control/provisioning/accounts?connection=7',
+  )
 })

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/page.js'
+import { listed } from '#listed'
 import type { ProjectPublications_project$key } from '#web/__generated__/ProjectPublications_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -26,7 +27,7 @@ export function ProjectPublications({ project }: { project: ProjectPublications_
     <Section title={texts.title()}>
       <LinkRows>
         {publications.map(({ id, title, path, year, venue }) => (
-          <LinkRow key={id} to={path} title={title} note={[venue, year].filter(Boolean).join(', ')} />
+          <LinkRow key={id} to={path} title={title} note={listed([venue, year])} />
         ))}
       </LinkRows>
     </Section>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/list.js'
 import type { PublicationCard_publication$key } from '#web/__generated__/PublicationCard_publication.graphql.ts'
+import { listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
@@ -42,7 +43,7 @@ export function PublicationCard({ publication: key }: { publication: Publication
         </RecordLink>
       </Heading>
       <Text fontSize="sm" color="fg.muted" dir="auto">
-        {authors.map(shownName).join(', ')}
+        {listed(authors.map(shownName))}
       </Text>
       <Facts
         facts={[

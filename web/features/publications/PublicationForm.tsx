@@ -1,5 +1,4 @@
 /** The form of a publication: to add one, and to change one. */
-import { useRef } from 'react'
 import { SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -116,7 +115,6 @@ const blank = {
 
 /** `onDone` gets the number of the new publication. */
 export function NewPublication({ onClose, onDone }: { onClose: () => void; onDone: (number: number) => void }) {
-  const made = useRef<number | null>(null)
   const [create] = useAction<PublicationFormCreateMutation>(
     graphql`
       mutation PublicationFormCreateMutation($input: CreatePublicationInput!) {
@@ -137,13 +135,11 @@ export function NewPublication({ onClose, onDone }: { onClose: () => void; onDon
       title={texts.addTitle()}
       rules={createPublicationRules}
       initial={blank}
-      action={async ({ year, ...input }) => {
-        const outcome = await create({ input: { ...input, year: Number(year) } })
-        made.current = (outcome.ok && outcome.data.createPublication?.publication?.number) || null
-        return outcome
-      }}
+      action={({ year, ...input }) => create({ input: { ...input, year: Number(year) } })}
       // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
-      onDone={() => made.current && onDone(made.current)}
+      onDone={({ data: { createPublication } }) =>
+        createPublication?.publication && onDone(createPublication.publication.number)
+      }
       submit={texts.add()}
     >
       {fields}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/publications/sheet.js'
 import * as list from '#texts/publications/list.js'
+import { listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
@@ -75,7 +76,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   const remove = useDeletePublication(onClose)
   if (!publication) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { id, title, doi, volume: printed, issue, pages } = publication
-  const volume = [printed && (issue ? `${printed}(${issue})` : printed), pages].filter(Boolean).join(', ')
+  const volume = listed([printed && (issue ? `${printed}(${issue})` : printed), pages])
   return (
     <RecordPage
       title={title}
@@ -86,7 +87,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           {publication.openAccess && <Tag tone="info">{list.openAccess()}</Tag>}
         </>
       }
-      note={publication.authors.map(shownName).join(', ')}
+      note={listed(publication.authors.map(shownName))}
       actions={
         publication.canUpdate
           ? [

@@ -8,6 +8,7 @@ import type {
   publicationColumns_publication$key,
 } from '#web/__generated__/publicationColumns_publication.graphql.ts'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
+import { listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -51,7 +52,7 @@ export const publicationColumns: Column<Publication>[] = [
           {title}
         </RecordLink>
         <Text fontSize="xs" color="fg.muted" lineClamp={1} dir="auto">
-          {authors.map(shownName).join(', ')}
+          {listed(authors.map(shownName))}
         </Text>
       </Stack>
     ),

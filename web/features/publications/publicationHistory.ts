@@ -1,4 +1,5 @@
 /** A publication's history in words. */
+import { listed } from '#listed'
 import { updatePublicationRules } from '#api/features/publications/publication.rules.ts'
 import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
@@ -31,6 +32,6 @@ export const publicationHistory: HistoryWords = {
   value(_, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-    return Array.isArray(value) ? value.join(', ') : String(value as string | number)
+    return Array.isArray(value) ? listed(value) : String(value as string | number)
   },
 }

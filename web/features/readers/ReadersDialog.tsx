@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/readers/dialog.js'
 import * as grants from '#texts/recordGrants/list.js'
+import { listed } from '#listed'
 import type { ReadersDialogQuery } from '#web/__generated__/ReadersDialogQuery.graphql.ts'
 import { useAllowed, useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
@@ -79,7 +80,7 @@ export function ReadersDialog({ id, canShare }: { id: string; canShare: boolean 
         {roles.length > 0 ? (
           <Stack as="ul" aria-label={texts.roles()} listStyleType="none" gap="3">
             {roles.map(({ roles: names, why }) => (
-              <Row key={names.join()} name={label(names).join(', ')} why={why} />
+              <Row key={names.join()} name={listed(label(names))} why={why} />
             ))}
           </Stack>
         ) : (

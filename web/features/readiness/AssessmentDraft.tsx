@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/draft.js'
+import { listed } from '#listed'
 import type { AssessmentDraft_assessment$key } from '#web/__generated__/AssessmentDraft_assessment.graphql.ts'
 import type { AssessmentDraftMutation } from '#web/__generated__/AssessmentDraftMutation.graphql.ts'
 import { RunWithoutResult } from '#web/features/runs/RunWithoutResult.tsx'
@@ -111,7 +112,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
           {missing.length > 0 && (
             <Section title={texts.missing()}>
               <Text color="fg.muted">{texts.missingWhy()}</Text>
-              <Text>{missing.join(', ')}</Text>
+              <Text>{listed(missing)}</Text>
             </Section>
           )}
           {unread.length > 0 && (

@@ -174,7 +174,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         <DimensionCards assessment={assessment} />
         {words.recommendations.length > 0 && (
           <Section title={texts.recommendations()}>
-            <Stack as="ul" gap="2" paddingLeft="5">
+            <Stack as="ul" gap="2" paddingInlineStart="5">
               {words.recommendations.map((line) => (
                 <li key={line}>{line}</li>
               ))}

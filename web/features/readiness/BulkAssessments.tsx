@@ -67,7 +67,7 @@ export function BulkAssessments({ selected, assessments, onDone }: Props) {
         <GitCompareArrows size={16} aria-hidden />
         {texts.compare()}
       </Button>
-      <Button size="sm" variant="outline" colorPalette="red" disabled={!areOwn} onClick={ask}>
+      <Button size="sm" variant="outline" colorPalette="danger" disabled={!areOwn} onClick={ask}>
         <Trash2 size={16} aria-hidden />
         {texts.delete()}
       </Button>

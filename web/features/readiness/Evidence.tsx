@@ -9,10 +9,10 @@ export const Evidence = ({ sentences }: Props) => (
   <Stack as="ul" gap="2" listStyleType="none" fontSize="sm">
     {sentences.map(({ source, text }) => (
       <li key={source + text}>
-        <chakra.blockquote borderLeftWidth="3px" paddingLeft="3" overflowWrap="anywhere" dir="auto">
+        <chakra.blockquote borderInlineStartWidth="3px" paddingInlineStart="3" overflowWrap="anywhere" dir="auto">
           {text}
         </chakra.blockquote>
-        <Text paddingLeft="3.5" fontSize="xs" color="fg.muted" dir="auto">
+        <Text paddingInlineStart="3.5" fontSize="xs" color="fg.muted" dir="auto">
           {source}
         </Text>
       </li>

@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/lifts.js'
+import { listed } from '#listed'
 import type { Lifts_assessment$key } from '#web/__generated__/Lifts_assessment.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { ratingWords } from './riskWords.ts'
@@ -42,7 +43,7 @@ export function Lifts({ assessment }: { assessment: Lifts_assessment$key }) {
                     count,
                     from: ratingWords(from),
                     to: ratingWords(to),
-                    dimensions: dimensions.join(', '),
+                    dimensions: listed(dimensions),
                   })}
                 </Text>
               ))}

@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { updateArlRatingRules } from '#api/features/readiness/arlAssessment.rules.ts'
+import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/readiness/rate.js'
 import type { RateDimension_assessment$key } from '#web/__generated__/RateDimension_assessment.graphql.ts'
 import type { RateDimension_dimension$key } from '#web/__generated__/RateDimension_dimension.graphql.ts'
@@ -109,7 +110,7 @@ export function RateDimension({ dimension: dimensionKey, assessment: assessmentK
       {quoted.length > 0 ? (
         <TicksField
           name="evidence"
-          choices={quoted.map(({ source, text }) => ({ value: text, label: `“${text}” (${source})` }))}
+          choices={quoted.map(({ source, text }) => ({ value: text, label: quotes.quotedFrom({ text, source }) }))}
         />
       ) : (
         <Text color="fg.muted">{texts.nothingFound()}</Text>

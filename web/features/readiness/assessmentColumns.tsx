@@ -43,7 +43,7 @@ export const useAssessments = (assessments: assessmentColumns_assessment$key) =>
 
 const states: Record<string, readonly [tone: Tone, words: string]> = {
   PROCESSING: ['info', texts.processing()],
-  DRAFT: ['pending', texts.draft()],
+  DRAFT: ['info', texts.draft()],
   COMPLETED: ['success', texts.completed()],
 }
 

@@ -17,8 +17,8 @@ export const readinessWords: Record<Risk, string> = {
   NOT_APPLICABLE: texts.notApplicable(),
 }
 export const riskTones: Record<Risk, Tone> = {
-  LOW: 'success',
-  MEDIUM: 'pending',
+  LOW: 'neutral',
+  MEDIUM: 'warning',
   HIGH: 'danger',
   NOT_APPLICABLE: 'neutral',
 }

@@ -1,4 +1,4 @@
-/** How one signs in: the address, and changing the password. */
+/** How one signs in: the address and the password, and changing them. */
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -12,13 +12,15 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import type { SectionProps } from './sections.tsx'
 
 const success = {
   title: texts.passwordChanged(),
   description: texts.yourOtherSessionsWereSigned(),
 }
 
-export default function AccountSection() {
+export default function AccountSection({ settings }: SectionProps) {
   const { email, role } = useViewer()
   const { whiteLabel } = useApp()
   // A new number empties the form.
@@ -45,6 +47,7 @@ export default function AccountSection() {
           ]}
         />
       </Section>
+      <ChangeEmail settings={settings} />
       <Section title={texts.changePassword()}>
         <Text color="fg.muted">{texts.yourOtherSessionsEndAt()}</Text>
         <Form

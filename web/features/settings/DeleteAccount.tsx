@@ -62,7 +62,7 @@ export function DeleteAccount() {
         action={ask}
         onDone={() => endSession('/landing')}
         actions={
-          <SubmitButton alignSelf="start" colorPalette="red">
+          <SubmitButton alignSelf="start" colorPalette="danger">
             {texts.deleteMyAccount()}
           </SubmitButton>
         }

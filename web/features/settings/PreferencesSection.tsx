@@ -1,13 +1,21 @@
-/** How the platform looks and reads: the theme, the time zone, the keys. */
-import { Button, HStack, Text, chakra } from '@chakra-ui/react'
+/** How the platform looks and reads: the theme, the density, the time zone, dates, messages, the keys. */
+import { language } from '#language'
+import { Text, chakra } from '@chakra-ui/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/settings/preferencesSection.js'
 import type { PreferencesSection_viewer$key } from '#web/__generated__/PreferencesSection_viewer.graphql.ts'
 import { useSingleKeys } from '#web/app/shortcuts/singleKeys.ts'
-import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { ChoiceButtons } from '#web/ui/ChoiceButtons.tsx'
+import { colourModes, useColourMode } from '#web/ui/colourMode.tsx'
+import { languageNames } from '#web/app/language/chosenLanguage.ts'
+import { useChooseLanguage } from '#web/app/language/useOwnLanguage.ts'
+import { dateStyleWords, useDateStyle } from '#web/ui/dateStyle.ts'
+import { densityWords, useDensity } from '#web/ui/density.ts'
+import { digitsWords, useDigits } from '#web/ui/digits.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { messageTimeWords, useMessageTime } from '#web/ui/feedback/messageTime.ts'
 import { Toggle } from '#web/ui/form/Tick.tsx'
 import type { SectionProps } from './sections.tsx'
 import { TimeZoneForm } from './TimeZoneForm.tsx'
@@ -24,30 +32,52 @@ export default function PreferencesSection({ settings }: SectionProps) {
     settings.viewer!,
   )
   const { mode, setMode } = useColourMode()
+  const [density, setDensity] = useDensity()
+  const [dateStyle, setDateStyle] = useDateStyle()
+  const [digits, setDigits] = useDigits()
+  const [messageTime, setMessageTime] = useMessageTime()
   const [singleKeys, setSingleKeys] = useSingleKeys()
+  const chooseLanguage = useChooseLanguage()
   return (
     <>
+      <Section title={texts.language()}>
+        <Text color="fg.muted">{texts.languageHint()}</Text>
+        <ChoiceButtons
+          name={texts.language()}
+          value={language()}
+          choices={languageNames}
+          onChange={(chosen) => void chooseLanguage(chosen)}
+        />
+      </Section>
       <Section title={texts.theme()}>
         <Text color="fg.muted">{texts.keptInThisBrowser()}</Text>
-        <HStack role="group" aria-label={texts.theme()} gap="2" wrap="wrap">
-          {(Object.keys(colourModes) as ColourMode[]).map((value) => {
-            const Icon = icons[value]
-            return (
-              <Button
-                key={value}
-                variant={mode === value ? 'solid' : 'outline'}
-                aria-pressed={mode === value}
-                onClick={() => setMode(value)}
-              >
-                <Icon size={16} aria-hidden />
-                {colourModes[value]}
-              </Button>
-            )
-          })}
-        </HStack>
+        <ChoiceButtons name={texts.theme()} value={mode} choices={colourModes} icons={icons} onChange={setMode} />
+      </Section>
+      <Section title={texts.density()}>
+        <Text color="fg.muted">{texts.howCloseRowsStand()}</Text>
+        <ChoiceButtons name={texts.density()} value={density} choices={densityWords} onChange={setDensity} />
       </Section>
       <Section title={texts.timeZone()}>
         <TimeZoneForm timeZone={timeZone} />
+      </Section>
+      <Section title={texts.dates()}>
+        <Text color="fg.muted">{texts.datesInBrowser()}</Text>
+        <ChoiceButtons name={texts.dates()} value={dateStyle} choices={dateStyleWords} onChange={setDateStyle} />
+      </Section>
+      {language() === 'ar' && (
+        <Section title={texts.digits()}>
+          <Text color="fg.muted">{texts.digitsInBrowser()}</Text>
+          <ChoiceButtons name={texts.digits()} value={digits} choices={digitsWords} onChange={setDigits} />
+        </Section>
+      )}
+      <Section title={texts.messages()}>
+        <Text color="fg.muted">{texts.messagesInBrowser()}</Text>
+        <ChoiceButtons
+          name={texts.messages()}
+          value={messageTime}
+          choices={messageTimeWords}
+          onChange={setMessageTime}
+        />
       </Section>
       <Section title={texts.keyboard()}>
         <Text color="fg.muted">{texts.pressToSeeAll()}</Text>

@@ -3,6 +3,7 @@ import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/settings/profileCard.js'
+import { listed } from '#listed'
 import type { ProfileCard_viewer$key } from '#web/__generated__/ProfileCard_viewer.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
@@ -35,9 +36,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
           <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
             {name}
           </Text>
-          <Text color="fg.muted">
-            {[position, department].filter(Boolean).join(', ') || texts.noPositionGivenYet()}
-          </Text>
+          <Text color="fg.muted">{listed([position, department]) || texts.noPositionGivenYet()}</Text>
           <Text color="fg.muted">
             {roleLabel(role, whiteLabel.roleLabels)} · @{username}
           </Text>

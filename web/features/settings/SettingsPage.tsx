@@ -20,6 +20,7 @@ export default function SettingsPage() {
         ...ProfileSection_viewer
         ...PreferencesSection_viewer
       }
+      ...ChangeEmail_query
       ...OrcidSettings_query
       ...SecondFactorSection_query
       ...WaysSection_query

@@ -1,4 +1,5 @@
 /** The zone in which the viewer sees times. */
+import { intlLocale } from '#language'
 import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
@@ -63,6 +64,13 @@ function Now() {
     const timer = setInterval(() => setNow(new Date()), 10_000)
     return () => clearInterval(timer)
   }, [])
-  const words = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  const words = new Intl.DateTimeFormat(intlLocale(), {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   return <Text color="fg.muted">{texts.thereItIsNow({ now: words.format(now) })}</Text>
 }

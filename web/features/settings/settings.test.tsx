@@ -95,6 +95,34 @@ test('the side list changes the address, and the address chooses the section', a
   expect(router.state.location.search).toBe('?section=preferences')
 })
 
+test.each([
+  ['Dates', '2026-11-21', 'ascent.dateStyle', 'iso', 'Nov 21, 2026'],
+  ['Messages', 'Until I close them', 'ascent.messageTime', 'closed', 'Usual'],
+])('the choice of %s is kept in the browser, and taken back', async (name, wanted, key, kept, usual) => {
+  const { user } = renderRoute('/settings?section=preferences', { as: 'RESEARCHER', answers: { viewer: viewer() } })
+  const choices = within(await screen.findByRole('group', { name }))
+  await user.click(choices.getByRole('button', { name: wanted }))
+  expect(choices.getByRole('button', { name: wanted, pressed: true })).toBeTruthy()
+  expect(localStorage.getItem(key)).toBe(kept)
+  await user.click(choices.getByRole('button', { name: usual }))
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('the density is chosen by a button, holds at once, and is kept in the browser', async () => {
+  const { user } = renderRoute('/settings?section=preferences', { as: 'RESEARCHER', answers: { viewer: viewer() } })
+  const choices = within(await screen.findByRole('group', { name: 'Density' }))
+  const pressed = () =>
+    choices.getAllByRole('button').map((button) => `${button.textContent}: ${button.getAttribute('aria-pressed')}`)
+  expect(pressed()).toEqual(['Comfortable: true', 'Compact: false'])
+  await user.click(choices.getByRole('button', { name: 'Compact' }))
+  expect(pressed()).toEqual(['Comfortable: false', 'Compact: true'])
+  expect(document.documentElement.dataset['density']).toBe('compact')
+  expect(localStorage.getItem('ascent.density')).toBe('compact')
+  await user.click(choices.getByRole('button', { name: 'Comfortable' }))
+  expect(document.documentElement.dataset['density']).toBe('comfortable')
+  expect(localStorage.getItem('ascent.density')).toBeNull()
+})
+
 test('a wrong current password is said at its field; a right one empties the form', async () => {
   let right = false
   const { user } = renderRoute('/settings?section=account', {
@@ -199,4 +227,45 @@ test('the security activity says what happened, how often and from where', async
   const changed = screen.getByText('Role changed').closest('li')!
   expect(within(changed).getByText('Role: RESEARCHER to EXPERT · Firefox on Mac · by Rania')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'change your password' }).getAttribute('href')).toContain('section=account')
+})
+
+test('another address is asked for, waits for its link, and is given up', async () => {
+  let requestedEmail: string | null = null
+  const sent: object[] = []
+  const { user } = renderRoute('/settings?section=account', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: () => viewer({ requestedEmail, emailObstacle: null }),
+      requestEmailChange: (args: unknown) => {
+        sent.push(input(args))
+        requestedEmail = 'new@ascent.test'
+        return { viewer: viewer({ requestedEmail }) }
+      },
+      cancelEmailChange: () => {
+        requestedEmail = null
+        return { viewer: viewer({ requestedEmail }) }
+      },
+    },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Change email address' }))
+  await user.click(section.getByRole('button', { name: 'Send link' }))
+  expect((await section.findAllByText('Please enter a valid email address')).length).toBeGreaterThan(0)
+  expect(sent).toEqual([])
+  await user.type(section.getByLabelText(/^New email address/), 'New@Ascent.test')
+  await user.click(section.getByRole('button', { name: 'Send link' }))
+  expect(await screen.findByText('Open the mail to new@ascent.test and confirm the address.')).toBeTruthy()
+  expect(sent).toEqual([{ email: 'new@ascent.test' }])
+  const waits = 'new@ascent.test becomes your address once you open the link that we mailed there.'
+  expect(await section.findByText(waits)).toBeTruthy()
+  await user.click(section.getByRole('button', { name: 'Keep current address' }))
+  expect(await screen.findByText('Address kept')).toBeTruthy()
+  expect(section.queryByText(waits)).toBeNull()
+})
+
+test('an address of the university is not changed here, and it is said why', async () => {
+  const emailObstacle = 'Your address comes from the university’s sign-in.'
+  renderRoute('/settings?section=account', { as: 'RESEARCHER', answers: { viewer: viewer({ emailObstacle }) } })
+  const section = within(await screen.findByRole('region', { name: 'Change email address' }))
+  expect(section.getByText(emailObstacle)).toBeTruthy()
+  expect(section.queryByRole('textbox')).toBeNull()
 })

@@ -2,6 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { listed } from '#listed'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as providers from '#texts/providers/rules.js'
 import * as texts from '#texts/signIn/history.js'
@@ -25,8 +26,8 @@ const inWords = (text: string) => [
 function shownValue(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  if (Array.isArray(value) && value.length) return value.join(', ')
-  return typeof value === 'string' && value ? inWords(value).join(', ') : texts.none()
+  if (Array.isArray(value) && value.length) return listed(value)
+  return typeof value === 'string' && value ? listed(inWords(value)) : texts.none()
 }
 
 const labels: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** Adds a template of the team, changes or deletes one. */
 import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import { createSupportTemplateRules, updateSupportTemplateRules } from '#api/features/support/category.rules.ts'
 import * as texts from '#texts/support/templates.js'
 import type { SupportTemplateFormCreateMutation } from '#web/__generated__/SupportTemplateFormCreateMutation.graphql.ts'
@@ -77,7 +78,7 @@ export function EditSupportTemplate({ template, categories, onClose }: Props & {
       submit={texts.save()}
     >
       <Fields categories={categories} />
-      <Button variant="outline" colorPalette="red" size="sm" alignSelf="start" onClick={remove}>
+      <Button variant="outline" colorPalette="danger" size="sm" alignSelf="start" onClick={remove}>
         {texts.delete()}
       </Button>
     </FormDialog>
@@ -117,7 +118,7 @@ const Fields = ({ categories }: { categories: readonly Choice[] }) => (
     <TextArea
       name="text"
       rows={8}
-      hint={texts.placeholders({ names: placeholders.map((name) => `{${name}}`).join(', ') })}
+      hint={texts.placeholders({ names: listed(placeholders.map((name) => `{${name}}`)) })}
     />
   </>
 )

@@ -6,8 +6,8 @@ import type { Look } from '#web/ui/badges/LookTag.tsx'
 export const supportStates = {
   DRAFT: { tone: 'info', icon: FileText, words: texts.draft() },
   SUBMITTED: { tone: 'pending', icon: Hourglass, words: texts.submitted() },
-  TRIAGED: { tone: 'pending', icon: UserCheck, words: texts.triaged() },
-  IN_PROGRESS: { tone: 'pending', icon: CircleDot, words: texts.inProgress() },
+  TRIAGED: { tone: 'info', icon: UserCheck, words: texts.triaged() },
+  IN_PROGRESS: { tone: 'info', icon: CircleDot, words: texts.inProgress() },
   WAITING_FOR_RESEARCHER: { tone: 'warning', icon: MailQuestionMark, words: texts.waiting() },
   RESOLVED: { tone: 'success', icon: CircleCheck, words: texts.resolved() },
   CLOSED: { tone: 'neutral', icon: Lock, words: texts.closed() },

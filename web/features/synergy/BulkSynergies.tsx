@@ -7,7 +7,7 @@ import { useDeleteSynergies } from './useDeleteSynergies.ts'
 export function BulkSynergies({ selected, onDone }: { selected: readonly string[]; onDone: () => void }) {
   const remove = useDeleteSynergies()
   return (
-    <Button size="sm" variant="outline" colorPalette="red" onClick={() => remove(selected, onDone)}>
+    <Button size="sm" variant="outline" colorPalette="danger" onClick={() => remove(selected, onDone)}>
       <Trash2 size={16} aria-hidden />
       {texts.delete()}
     </Button>

@@ -8,7 +8,7 @@ import type {
   synergyColumns_analysis$data,
   synergyColumns_analysis$key,
 } from '#web/__generated__/synergyColumns_analysis.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Score } from '#web/ui/badges/Score.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
@@ -37,7 +37,7 @@ export const useAnalyses = (analyses: synergyColumns_analysis$key) =>
 export const SynergyCard = ({ analysis }: { analysis: Analysis }) => (
   <Card>
     <Flex>
-      <Tag tone="brand">{texts.ofFive({ value: outOfFive(analysis.overall) })}</Tag>
+      <Score percent={analysis.overall * 100}>{texts.ofFive({ value: outOfFive(analysis.overall) })}</Score>
     </Flex>
     <Heading as="h2" size="md" overflowWrap="anywhere" dir="auto">
       <Link to={analysis.path}>{analysis.sourceTitle}</Link>

@@ -45,7 +45,7 @@ test('a job that failed says why, and is tried again', async () => {
   const { user } = open({ retryJob: retried.answer })
   expect(await screen.findByText('Needs attention')).toBeTruthy()
   expect(screen.getByText('Connection refused')).toBeTruthy()
-  await user.click(await findButton('Try mailNotification again'))
+  await user.click(await findButton('Try again: mailNotification'))
   await waitFor(() => expect(retried.sent).toEqual([{ id }]))
   expect(await screen.findByText('The job is tried again')).toBeTruthy()
 })

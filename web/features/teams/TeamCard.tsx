@@ -54,7 +54,9 @@ export function TeamCard({ team: key, why = false }: Props) {
         {myRole && <Tag tone={myRole === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[myRole]}</Tag>}
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
-        <Link to={`/researchers/teams/${number}`}>{name}</Link>
+        <Link to={`/researchers/teams/${number}`} data-opens>
+          {name}
+        </Link>
       </Heading>
       <Text color="fg.muted" lineClamp={3}>
         {description}

@@ -1,5 +1,6 @@
 /** A team's history in words. */
 import * as texts from '#texts/teams/teamHistory.js'
+import { listed } from '#listed'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { roleWords } from './teamWords.ts'
@@ -7,8 +8,11 @@ import { roleWords } from './teamWords.ts'
 type Deed = (change: Change) => string
 
 const roleOf = (value: unknown) => (roleWords[value as keyof typeof roleWords] ?? String(value)).toLowerCase()
-const named = ({ before, after }: Change) => `“${String(after ?? before)}”`
+const named = ({ before, after }: Change) => String(after ?? before)
 const whom = ({ field }: Change) => field.replace(/^(Invitation|Request) of /, '')
+
+/** Who has no account is not named: all members read the history. */
+const isByEmail = ({ field }: Change) => field === 'Invitation by e-mail'
 
 /** A member of whom only the role changed is the field of the change. */
 const membership: Deed = ({ field, before, after }) =>
@@ -26,8 +30,12 @@ const deeds: Record<string, Deed> = {
   requestToJoinTeam: () => texts.joinedTheTeam(),
   leaveTeam: () => texts.leftTheTeam(),
   deleteAccount: () => texts.leftForGood(),
-  inviteToTeam: (change) => texts.invitedAs({ change: whom(change), after: roleOf(change.after) }),
-  withdrawTeamInvitation: (change) => texts.withdrewTheInvitationOf({ change: whom(change) }),
+  inviteToTeam: (change) =>
+    isByEmail(change)
+      ? texts.invitedByEmail({ after: roleOf(change.after) })
+      : texts.invitedAs({ change: whom(change), after: roleOf(change.after) }),
+  withdrawTeamInvitation: (change) =>
+    isByEmail(change) ? texts.withdrewTheInvitationByEmail() : texts.withdrewTheInvitationOf({ change: whom(change) }),
   answerTeamInvitation: ({ after }) =>
     after === 'declined' ? texts.declinedTheInvitation() : texts.acceptedTheInvitation(),
   answerTeamJoinRequest: (change) =>
@@ -36,14 +44,14 @@ const deeds: Record<string, Deed> = {
   removeTeamMember: membership,
   linkTeamProject: () => texts.linkedAProject(),
   unlinkTeamProject: () => texts.unlinkedAProject(),
-  setTeamOpening: (change) => texts.looksFor({ change: named(change) }),
-  removeTeamOpening: (change) => texts.closedThePosition({ change: named(change) }),
-  addFile: (change) => texts.addedTheFile({ change: named(change) }),
-  deleteFile: (change) => texts.deletedTheFile({ change: named(change) }),
+  setTeamOpening: (change) => texts.looksFor({ name: named(change) }),
+  removeTeamOpening: (change) => texts.closedThePosition({ name: named(change) }),
+  addFile: (change) => texts.addedTheFile({ name: named(change) }),
+  deleteFile: (change) => texts.deletedTheFile({ name: named(change) }),
   shareFile: (change) =>
     change.after
-      ? texts.openedTheFileToReaders({ change: named(change) })
-      : texts.keptTheFileInside({ change: named(change) }),
+      ? texts.openedTheFileToReaders({ name: named(change) })
+      : texts.keptTheFileInside({ name: named(change) }),
 }
 
 const labelOf = (field: string): string => {
@@ -56,7 +64,7 @@ export const teamHistory: HistoryWords = {
     const deed = deeds[action]
     const [first] = changes
     if (deed && first) return deed(first)
-    return texts.changed({ map: changes.map(({ field }) => labelOf(field)).join(', ') })
+    return texts.changed({ map: listed(changes.map(({ field }) => labelOf(field))) })
   },
   // The sentence says all of it.
   shown: () => [],

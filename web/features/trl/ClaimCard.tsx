@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/trl/list.js'
+import { listed } from '#listed'
 import type { ClaimCard_claim$key } from '#web/__generated__/ClaimCard_claim.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -31,7 +32,7 @@ export function ClaimCard({ claim: key }: { claim: ClaimCard_claim$key }) {
     `,
     key,
   )
-  const names = validators.map(({ user }) => user?.name ?? texts.formerMember()).join(', ')
+  const names = listed(validators.map(({ user }) => user?.name ?? texts.formerMember()))
   return (
     <Card aria-label={title}>
       <Flex gap="1.5" wrap="wrap">

@@ -4,15 +4,7 @@ import * as texts from '#texts/trl/words.js'
 
 export const Completeness = ({ percent }: { percent: number }) => (
   <HStack gap="2" minW="0">
-    <Progress.Root
-      size="xs"
-      flex="1"
-      minW="40px"
-      maxW="240px"
-      value={percent}
-      aria-label={texts.completeness()}
-      colorPalette={percent === 100 ? 'green' : 'blue'}
-    >
+    <Progress.Root size="xs" flex="1" minW="40px" maxW="240px" value={percent} aria-label={texts.completeness()}>
       <Progress.Track>
         <Progress.Range />
       </Progress.Track>

@@ -1,6 +1,6 @@
 /** What an assigned validator is asked before anything opens: whether there is a conflict of interest. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { acceptTrlValidationRules, declineTrlValidationRules } from '#api/features/trl/trl.rules.ts'
@@ -36,7 +36,6 @@ export function StateConflict({ claim: key, onLost }: Props) {
   )
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null)
   const { accept, decline } = useStatement()
-  const lost = useRef(false)
   if (!isAssigned || !canAnswer) return null
   const shut = () => setOpen(null)
   return (
@@ -82,12 +81,8 @@ export function StateConflict({ claim: key, onLost }: Props) {
         title={texts.declineTitle({ title })}
         rules={declineRules}
         initial={{ reason: '' }}
-        action={async ({ reason }) => {
-          const done = await decline({ input: { id, reason } })
-          lost.current = done.ok && !done.data.declineTrlValidation?.claim
-          return done
-        }}
-        onDone={() => lost.current && onLost()}
+        action={({ reason }) => decline({ input: { id, reason } })}
+        onDone={({ data }) => !data.declineTrlValidation?.claim && onLost()}
         submit={texts.decline()}
         danger
       >

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/trl/list.js'
+import { listed } from '#listed'
 import type { claimColumns_claim$data, claimColumns_claim$key } from '#web/__generated__/claimColumns_claim.graphql.ts'
 import { claimParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
@@ -85,6 +86,6 @@ export const claimColumns: Column<Claim>[] = [
     header: texts.validators(),
     share: 1.2,
     cell: ({ validators }) =>
-      validators.map(({ user }) => user?.name ?? texts.formerMember()).join(', ') || texts.nobody(),
+      listed(validators.map(({ user }) => user?.name ?? texts.formerMember())) || texts.nobody(),
   },
 ]

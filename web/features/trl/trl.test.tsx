@@ -95,7 +95,7 @@ test('evidence that is returned needs a comment, and a refusal keeps what was wr
     trlClaim: claim(),
     reviewTrlEvidence: refusal('CONFLICT', 'This is not possible while the claim is withdrawn'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Ask about or return 5.2' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask or return: 5.2' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer the evidence for 5.2' }))
   await user.click(dialog.getByRole('button', { name: 'Save answer' }))
   expect((await dialog.findAllByText('Please write what is missing')).length).toBeGreaterThan(0)

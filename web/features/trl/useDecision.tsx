@@ -1,6 +1,6 @@
 /** The decision about a claim: validated when all evidence is accepted, changes requested when some is not. */
 import { BadgeCheck, Undo2 } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -37,7 +37,6 @@ export function useDecision(
   )
   const [decision, setDecision] = useState<'VALIDATED' | 'CHANGES_REQUESTED'>('VALIDATED')
   const [open, setOpen] = useState(false)
-  const lost = useRef(false)
   const ask = (asked: typeof decision) => {
     setDecision(asked)
     setOpen(true)
@@ -94,12 +93,8 @@ export function useDecision(
         title={validates ? texts.validate({ level }) : texts.requestChanges()}
         rules={rules}
         initial={{ comment: '' }}
-        action={async ({ comment }) => {
-          const done = await decide({ input: { id, decision, comment } })
-          lost.current = done.ok && !done.data.reviewTrlClaim?.claim
-          return done
-        }}
-        onDone={() => lost.current && onLost()}
+        action={({ comment }) => decide({ input: { id, decision, comment } })}
+        onDone={({ data }) => !data.reviewTrlClaim?.claim && onLost()}
         submit={validates ? texts.validateButton() : texts.requestChanges()}
       >
         <Text>{validates ? texts.validateMeaning({ level }) : texts.changesMeaning()}</Text>

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/accountMerge/dialog.js'
+import { listed } from '#listed'
 import type { MergePreviewQuery, MergePreviewQuery$data } from '#web/__generated__/MergePreviewQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { formatCount } from '#web/ui/format.ts'
@@ -67,6 +68,6 @@ const Rows = ({ title, parts, once = false }: { title: string; parts: readonly P
 )
 
 function inWords({ kind, count, once, titles }: Part, both: boolean): string {
-  if (both && titles.length > 0) return texts.onceRow({ kind, count: formatCount(once), titles: titles.join(', ') })
+  if (both && titles.length > 0) return texts.onceRow({ kind, count: formatCount(once), titles: listed(titles) })
   return texts.row({ kind, count: formatCount(both ? once : count - once) })
 }

@@ -8,11 +8,7 @@ import { roleNames, rolesIn, type RoleName } from './roleNames.ts'
 
 const names = Object.keys(roleNames) as RoleName[]
 
-/** `approvedForIndustry` as `Approved for industry`. */
-const spaced = (relation: string) =>
-  relation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
-
-const cellWords = (within: string) => texts.cell({ kind: within === '' ? 'none' : within, relation: spaced(within) })
+const cellWords = (within: string) => texts.cell({ within: within || 'none' })
 
 export function PermissionTable({ rows: key }: { rows: PermissionTable_rows$key }) {
   const rows = useFragment<PermissionTable_rows$key>(

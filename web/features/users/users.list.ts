@@ -1,16 +1,10 @@
 /** How the list of accounts is filtered and sorted. */
 import * as texts from '#texts/users/list.js'
 import type { UsersPageQuery$variables } from '#web/__generated__/UsersPageQuery.graphql.ts'
+import { statusFilter } from '#web/features/accounts/statusFilter.ts'
 import { buttons, choicesIn, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 import { roleNames, rolesIn } from './roleNames.ts'
-
-const statuses = {
-  active: 'ACTIVE',
-  waiting: 'PENDING_VERIFICATION',
-  suspended: 'SUSPENDED',
-  deactivated: 'DEACTIVATED',
-} as const
 
 export const userList = listOf<UsersPageQuery$variables>()({
   pageSize: 50,
@@ -22,16 +16,7 @@ export const userList = listOf<UsersPageQuery$variables>()({
       choices: choicesIn(roleNames),
       asks: (chosen) => ({ role: chosen.length ? chosen.flatMap((one) => rolesIn[one]) : null }),
     }),
-    status: buttons({
-      label: texts.status(),
-      choices: choicesIn({
-        active: texts.active(),
-        waiting: texts.waiting(),
-        suspended: texts.suspended(),
-        deactivated: texts.deactivated(),
-      }),
-      asks: (chosen) => ({ status: chosen.length ? chosen.map((one) => statuses[one]) : null }),
-    }),
+    status: statusFilter,
     department: select({
       label: texts.department(),
       all: texts.allDepartments(),

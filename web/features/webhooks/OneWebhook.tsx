@@ -122,7 +122,7 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
         <Button
           size="sm"
           variant="outline"
-          colorPalette="red"
+          colorPalette="danger"
           onClick={() =>
             confirm({
               title: texts.removeTheWebhook(),

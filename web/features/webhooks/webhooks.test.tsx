@@ -130,7 +130,7 @@ test('a message is sent again, and a paused webhook is resumed', async () => {
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(screen.queryByText(/^Paused/)).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Send message 7 again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: message 7' }))
   expect(await screen.findByText('Trying again')).toBeTruthy()
   expect(sent).toEqual([
     ['resumeWebhook', { id: 'hook' }],

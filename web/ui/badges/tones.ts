@@ -1,26 +1,28 @@
-/**
- * What a badge means. Each tone has one colour; where the specification documents a colour for a status, that status has
- * the tone of this colour.
- */
-export const palettes = {
+/** What a badge means. Each tone has one colour (web/tokens.ts), and each colour one meaning. */
+import { meanings } from '#web/tokens.ts'
+
+interface Meanings {
   /** Says something without judging it; what is over without a result, such as withdrawn or cancelled. */
-  neutral: 'gray',
-  /** New or in work, and nothing to do for the reader. Low levels of a scale. */
-  info: 'blue',
-  /** Waits for somebody's answer, or is on hold. Middle levels of a scale. */
-  pending: 'yellow',
+  neutral: true
+  /** New or in work, and nothing to do for the reader. */
+  info: true
+  /** Waits for somebody's answer, or is on hold. */
+  pending: true
   /** Needs attention soon: changes requested, due soon, at risk. */
-  warning: 'orange',
-  /** As it should be: active, open, accepted, delivered. High levels of a scale. */
-  success: 'green',
+  warning: true
+  /** As it should be: active, open, accepted, delivered. */
+  success: true
   /** Overdue, failed, declined or closed to the reader. */
-  danger: 'red',
+  danger: true
   /** Finished and kept: completed, archived. */
-  settled: 'purple',
+  settled: true
   /** The reader's own, or singled out: your company, owner, shortlisted. */
-  brand: 'brand',
-} as const
+  brand: true
+}
 
-export type Tone = keyof typeof palettes
+export type Tone = keyof Meanings
 
-export const tones = Object.keys(palettes) as Tone[]
+export const tones = [
+  ...(Object.keys(meanings) as (keyof typeof meanings)[]),
+  'brand',
+] as const satisfies readonly Tone[]

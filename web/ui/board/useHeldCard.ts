@@ -1,6 +1,8 @@
 /** Which card is held and over which column, by mouse or by keyboard, and what is said of it. */
+import { isRightToLeft } from '#web/ui/direction.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import * as texts from '#texts/ui/board.js'
+import { listed } from '#listed'
 import type { BoardColumn, BoardItem } from './Board.tsx'
 
 interface Props<Key extends string, Item extends BoardItem<Key>> {
@@ -52,7 +54,7 @@ export function useHeldCard<Key extends string, Item extends BoardItem<Key>>({
   }
   const stays = ({ name, column }: Item) => texts.stays({ name, column: labelOf(column) })
   const refused = ({ name, column, moves }: Item, to: Key) =>
-    texts.refused({ name, from: labelOf(column), to: labelOf(to), moves: moves.map(labelOf).join(', ') })
+    texts.refused({ name, from: labelOf(column), to: labelOf(to), moves: listed(moves.map(labelOf)) })
 
   /** False when the card may not go there, so that it stays held. */
   const settle = (item: Item, to: Key) => {
@@ -87,7 +89,7 @@ export function useHeldCard<Key extends string, Item extends BoardItem<Key>>({
       }
       if (!event.key.startsWith('Arrow')) return
       event.preventDefault()
-      const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+      const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'
       const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
       const step = event.key === forward ? 1 : event.key === back ? -1 : 0
       const to = columns[columns.findIndex(({ key }) => key === over) + step]?.key

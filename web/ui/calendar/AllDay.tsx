@@ -1,7 +1,6 @@
 /** What belongs to whole days, below their names: one column for each day. */
 import { Box, Flex, Text } from '@chakra-ui/react'
 import * as texts from '#texts/ui/timeGrid.js'
-import { palettes } from '../badges/tones.ts'
 import type { CalendarEntry } from './Calendar.tsx'
 import { longDay, type Day } from './days.ts'
 import { EntryLink } from './EntryLink.tsx'
@@ -29,7 +28,7 @@ export function AllDay({ days, entries }: { days: readonly Day[]; entries: reado
                   display="block"
                   minH="6"
                   overflow="hidden"
-                  colorPalette={palettes[tone]}
+                  colorPalette={tone}
                   bg="colorPalette.subtle"
                   color="colorPalette.fg"
                   borderInlineStartWidth="3px"

@@ -4,7 +4,6 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { clockTime, dayOf, longDay, type Day } from './days.ts'
-import { palettes } from '../badges/tones.ts'
 
 interface Props {
   days: readonly Day[]
@@ -38,7 +37,7 @@ export function DayEntries({ days, entries, timeZone }: Props) {
                 <Flex
                   asChild
                   gap="3"
-                  colorPalette={palettes[tone]}
+                  colorPalette={tone}
                   bg="bg.panel"
                   borderWidth="1px"
                   borderStyle={open ? 'dashed' : 'solid'}

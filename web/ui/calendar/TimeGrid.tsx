@@ -7,7 +7,6 @@ import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
-import { palettes } from '../badges/tones.ts'
 
 interface Props {
   days: readonly Day[]
@@ -112,7 +111,7 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             display="block"
             height="full"
             overflow="hidden"
-            colorPalette={palettes[entry.tone]}
+            colorPalette={entry.tone}
             bg="colorPalette.subtle"
             color="colorPalette.fg"
             borderInlineStartWidth="3px"

@@ -1,4 +1,5 @@
 /** Calendar days and clock times in a zone, and back to instants; right over changes of the clock. */
+import { intlLocale } from '#language'
 import { Temporal } from 'temporal-polyfill'
 
 /** YYYY-MM-DD. */
@@ -43,7 +44,7 @@ export function dayOr(text: string | null, timeZone: string): Day {
 }
 
 const words = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day))
+  new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', ...options }).format(new Date(day))
 
 /** `Monday, November 23, 2026`. */
 export const longDay = (day: Day): string => words(day, { dateStyle: 'full' })
@@ -54,4 +55,4 @@ export const monthOf = (day: Day): string => words(day, { month: 'long', year: '
 
 /** `9:00 AM`. */
 export const clockTime = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(instant))
+  new Intl.DateTimeFormat(intlLocale(), { timeZone, timeStyle: 'short' }).format(new Date(instant))

@@ -1,8 +1,9 @@
 /** Amounts as bars from the left, one below the other. It is a picture only: its figures stand in a table beside it. */
+import { isRightToLeft } from '#web/ui/direction.ts'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
-import { isRightToLeft, useChartLook } from './palette.ts'
+import { useChartLook } from './palette.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -17,7 +18,7 @@ interface Props {
 const barHeight = 38
 const around = 12
 
-const short = (name: string) => (name.length > 15 ? `${name.slice(0, 13)}…` : name)
+const short = (name: string) => (name.length > 20 ? `${name.slice(0, 18)}…` : name)
 
 export function BarChart({ bars, format }: Props) {
   const { ink, theme, colourOf } = useChartLook()
@@ -32,7 +33,7 @@ export function BarChart({ bars, format }: Props) {
           keys={['value']}
           indexBy="name"
           layout="horizontal"
-          margin={{ top: 4, right: rightToLeft ? 120 : 84, bottom: 4, left: rightToLeft ? 84 : 120 }}
+          margin={{ top: 4, right: rightToLeft ? 145 : 60, bottom: 4, left: rightToLeft ? 60 : 145 }}
           padding={0.35}
           valueScale={{ type: 'linear', min: 0, max: most, reverse: rightToLeft }}
           colors={[colourOf(0)]}

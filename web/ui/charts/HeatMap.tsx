@@ -1,8 +1,10 @@
 /** Shares by row and column, the darker the more. It is a picture only: `Chart` has its table. */
+import { isRightToLeft } from '#web/ui/direction.ts'
+import { intlLocale } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
-import { isRightToLeft, useChartLook } from './palette.ts'
+import { useChartLook } from './palette.ts'
 
 const ResponsiveHeatMap = lazy(async () => ({ default: (await import('@nivo/heatmap')).ResponsiveHeatMap }))
 
@@ -13,7 +15,7 @@ interface Props {
 }
 
 const rowHeight = 34
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' })
+const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent' })
 
 export function HeatMap({ columns, rows }: Props) {
   const { theme, ink, panel, colourOf } = useChartLook()

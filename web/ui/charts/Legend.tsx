@@ -3,14 +3,14 @@ import { HStack, Text, useToken } from '@chakra-ui/react'
 import { useChartLook } from './palette.ts'
 
 const swatches = [
-  'none',
-  'repeating-linear-gradient(-45deg, rgba(255, 255, 255, 0.45) 0 3px, transparent 3px 6px)',
-  'radial-gradient(rgba(255, 255, 255, 0.6) 28%, transparent 32%) 0 0 / 6px 6px',
-  'repeating-linear-gradient(45deg, rgba(255, 255, 255, 0.45) 0 2px, transparent 2px 4px)',
-]
+  () => 'none',
+  (ink: string) => `repeating-linear-gradient(-45deg, ${ink} 0 3px, transparent 3px 6px)`,
+  (ink: string) => `radial-gradient(${ink} 28%, transparent 32%) 0 0 / 6px 6px`,
+  (ink: string) => `repeating-linear-gradient(45deg, ${ink} 0 2px, transparent 2px 4px)`,
+] as const
 
 export function Legend({ names }: { names: readonly string[] }) {
-  const { colourOf } = useChartLook()
+  const { colourOf, patternOf } = useChartLook()
   const [line] = useToken('colors', ['border'])
   return (
     <HStack gap="4" rowGap="1" wrap="wrap" justifyContent="center" aria-hidden>
@@ -28,7 +28,9 @@ export function Legend({ names }: { names: readonly string[] }) {
               flexShrink: 0,
             }}
           >
-            <span style={{ position: 'absolute', inset: 0, background: swatches[at % swatches.length] }} />
+            <span
+              style={{ position: 'absolute', inset: 0, background: swatches[at % swatches.length]!(patternOf(at)) }}
+            />
           </span>
           <Text fontSize="sm">{name}</Text>
         </HStack>

@@ -1,4 +1,5 @@
 /** One figure over time. It is a picture only: its values stand in a table beside it. */
+import { intlLocale } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
@@ -13,7 +14,7 @@ interface Props {
   format: (value: number) => string
 }
 
-const monthOf = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const monthOf = new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 export function LineChart({ points, format }: Props) {
   const { theme, colourOf } = useChartLook()

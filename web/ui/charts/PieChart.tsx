@@ -13,7 +13,8 @@ interface Props {
 }
 
 export function PieChart({ parts }: Props) {
-  const { theme, panel, colourOf } = useChartLook()
+  const look = useChartLook()
+  const { theme, panel, colourOf } = look
   const names = parts.map(({ name }) => name)
   return (
     <>
@@ -27,7 +28,7 @@ export function PieChart({ parts }: Props) {
             borderWidth={1}
             borderColor={panel}
             colors={({ id }) => colourOf(names.indexOf(String(id)))}
-            {...patternsOf(names, colourOf)}
+            {...patternsOf(names, look)}
             enableArcLabels={false}
             enableArcLinkLabels={false}
             animate={false}

@@ -1,9 +1,10 @@
 /** Several figures over months as bars side by side. It is a picture only: `Chart` has its table. */
+import { isRightToLeft } from '#web/ui/direction.ts'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { Legend } from './Legend.tsx'
-import { isRightToLeft, patternsOf, useChartLook } from './palette.ts'
+import { patternsOf, useChartLook } from './palette.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -12,17 +13,16 @@ interface Props {
   series: readonly string[]
   /** From the first to the last; one value for each of the series. */
   points: readonly { name: string; values: readonly number[] }[]
-  /** It has part of the page's width. */
-  narrow?: boolean
 }
 
 /** More names than these do not fit below the bars, on a phone and elsewhere. */
 const [fewNames, mostNames] = [4, 12]
 
-export function SeriesChart({ series, points, narrow = false }: Props) {
-  const { theme, colourOf } = useChartLook()
+export function SeriesChart({ series, points }: Props) {
+  const look = useChartLook()
+  const { theme, colourOf } = look
   const rightToLeft = isRightToLeft()
-  const every = Math.ceil(points.length / (narrow || innerWidth < 640 ? fewNames : mostNames))
+  const every = Math.ceil(points.length / (innerWidth < 640 ? fewNames : mostNames))
   const shown = new Set(points.filter((_, at) => (points.length - 1 - at) % every === 0).map(({ name }) => name))
   const ordered = rightToLeft ? points.toReversed() : points
   const axis = {
@@ -33,7 +33,7 @@ export function SeriesChart({ series, points, narrow = false }: Props) {
   }
   return (
     <>
-      <Box height={narrow ? '190px' : '260px'} minW="0" dir="ltr" aria-hidden>
+      <Box height="260px" minW="0" dir="ltr" aria-hidden>
         <Suspense fallback={<PartSpinner />}>
           <ResponsiveBar
             data={ordered.map(({ name, values }) =>
@@ -45,7 +45,7 @@ export function SeriesChart({ series, points, narrow = false }: Props) {
             margin={{ top: 8, right: rightToLeft ? 40 : 8, bottom: 28, left: rightToLeft ? 8 : 40 }}
             padding={0.25}
             colors={({ id }) => colourOf(series.indexOf(String(id)))}
-            {...patternsOf(series, colourOf)}
+            {...patternsOf(series, look)}
             borderRadius={2}
             enableLabel={false}
             gridYValues={4}

@@ -1,11 +1,17 @@
-/** The colours of charts are those of the badges, with patterns beside them, so that nothing is said by colour alone. */
+/**
+ * The colours of charts are steps of the accent: a part of a chart is no state, so it has no state's hue. Patterns are beside them,
+ * so that nothing is said by colour alone.
+ */
 import { useToken } from '@chakra-ui/react'
-import { palettes } from '../badges/tones.ts'
 
-/** The order in which parts of a chart take their colours; neighbours differ in hue and in lightness. */
-const order = ['brand', 'warning', 'settled', 'success', 'pending', 'info', 'danger', 'neutral'] as const
+/** The order in which parts of a chart take their colours; neighbours differ in lightness. */
+const order = [9, 3, 6, 1, 8, 4, 7, 2] as const
 
-const names = order.map((tone) => `${palettes[tone]}.solid`)
+const steps = order.map((level) => `level.${level}`)
+const inks = order.map((level) => `levelInk.${level}`)
+
+/** What a pattern is drawn in, so that it is seen on dark steps and on light ones. */
+const faint = (ink: string) => `color-mix(in srgb, ${ink} 40%, transparent)`
 
 /** Lines or dots over every second part: the first is plain. */
 const patterns = [null, 'lines', 'dots', 'crosses'] as const
@@ -20,7 +26,7 @@ const looks = {
  * The patterns of parts as the charts of nivo take them (`defs`, `fill`). Each names its own colour: nivo makes the name of a
  * pattern that inherits one from the colour, which a CSS variable cannot be.
  */
-export function patternsOf(ids: readonly string[], colourOf: (at: number) => string) {
+export function patternsOf(ids: readonly string[], { colourOf, patternOf }: ReturnType<typeof useChartLook>) {
   const patterned = ids.flatMap((id, at) => {
     const pattern = patterns[at % patterns.length]
     return pattern ? [{ id, at, name: `part-${at}`, look: looks[pattern] }] : []
@@ -29,7 +35,7 @@ export function patternsOf(ids: readonly string[], colourOf: (at: number) => str
     defs: patterned.map(({ name, at, look }) => ({
       id: name,
       ...look,
-      color: 'rgba(255, 255, 255, 0.45)',
+      color: patternOf(at),
       background: colourOf(at),
     })),
     fill: patterned.map(({ id, name }) => ({ match: { id }, id: name })),
@@ -38,15 +44,13 @@ export function patternsOf(ids: readonly string[], colourOf: (at: number) => str
 
 /** The colours of parts in their order, and the look of texts and lines, in light, dark and print. */
 export function useChartLook() {
-  const [ink, line, panel, ...colours] = useToken('colors', ['fg', 'border', 'bg.panel', ...names])
+  const [ink, line, panel, ...colours] = useToken('colors', ['fg', 'border', 'bg.panel', ...steps, ...inks])
   return {
     ink: ink!,
     line: line!,
     panel: panel!,
-    colourOf: (at: number) => colours[at % colours.length]!,
+    colourOf: (at: number) => colours[at % order.length]!,
+    patternOf: (at: number) => faint(colours[order.length + (at % order.length)]!),
     theme: { text: { fill: ink!, fontSize: 12 }, grid: { line: { stroke: line! } } },
   }
 }
-
-/** Whether the page is read from right to left. */
-export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'

@@ -47,7 +47,11 @@ export default function ConfirmDialog({ question, open, onClose }: Props) {
               <Button ref={cancel} variant="outline" disabled={pending} onClick={refuse}>
                 {texts.cancel()}
               </Button>
-              <Button colorPalette={question.danger ? 'red' : 'brand'} loading={pending} onClick={() => void confirm()}>
+              <Button
+                colorPalette={question.danger ? 'danger' : 'brand'}
+                loading={pending}
+                onClick={() => void confirm()}
+              >
                 {question.confirm}
               </Button>
             </Dialog.Footer>

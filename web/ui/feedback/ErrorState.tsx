@@ -12,7 +12,7 @@ interface Props {
 export const ErrorState = ({ title, message, action, onAction }: Props) => (
   <Center minH="40vh" role="alert">
     <Stack gap="3" textAlign="center" alignItems="center" maxW="md">
-      <Text color="red.fg">
+      <Text color="danger.fg">
         <CircleAlert size={28} aria-hidden />
       </Text>
       <Heading as="h2" size="lg">

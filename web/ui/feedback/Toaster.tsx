@@ -1,12 +1,10 @@
-/** The place of toasts. Success goes after 2.5 s, or 10 s when it offers something (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
+/** The place of toasts. Success goes after a time that a person chooses (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
 import * as texts from '#texts/ui/toaster.js'
 import { Button, CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { timeOf } from './messageTime.ts'
 import { onToast, type Toast } from './toast.ts'
-
-const successStays = 2_500
-const offerStays = 10_000
 
 export function Toaster() {
   const [shown, setShown] = useState<{ toast: Toast; number: number } | null>(null)
@@ -14,7 +12,9 @@ export function Toaster() {
   useEffect(() => onToast((toast) => setShown((before) => toast && { toast, number: (before?.number ?? 0) + 1 })), [])
   useEffect(() => {
     if (shown?.toast.kind !== 'success' || held) return
-    const timer = setTimeout(() => setShown(null), shown.toast.action ? offerStays : successStays)
+    const time = timeOf({ offers: Boolean(shown.toast.action) })
+    if (time === null) return
+    const timer = setTimeout(() => setShown(null), time)
     return () => clearTimeout(timer)
   }, [shown, held])
 
@@ -41,7 +41,7 @@ export function Toaster() {
             bg="bg.panel"
             borderWidth="1px"
             borderInlineStartWidth="4px"
-            borderInlineStartColor={toast.kind === 'error' ? 'red.solid' : 'green.solid'}
+            borderInlineStartColor={toast.kind === 'error' ? 'danger.solid' : 'success.solid'}
             borderRadius="md"
             boxShadow="lg"
             padding="3"
@@ -50,7 +50,7 @@ export function Toaster() {
             minW={{ md: '320px' }}
             maxW="480px"
           >
-            <chakra.span color={toast.kind === 'error' ? 'red.fg' : 'green.fg'} paddingTop="0.5">
+            <chakra.span color={toast.kind === 'error' ? 'danger.fg' : 'success.fg'} paddingTop="0.5">
               <Icon size={18} aria-hidden />
             </chakra.span>
             <Stack gap="0.5" flex="1">

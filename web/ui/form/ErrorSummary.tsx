@@ -14,14 +14,24 @@ export const useFieldId = (name: string) => useContext(FormId) + name
 
 /** The message with the field's name, unless it says it itself or asks for something by name. */
 const named = (label: string | undefined, message: string) =>
-  !label || message.startsWith('Please') || message.toLowerCase().includes(label.toLowerCase())
+  !label || message.startsWith(texts.please()) || message.toLowerCase().includes(label.toLowerCase())
     ? message
     : `${label}: ${message}`
+
+/** Goes to a field by its name, in whichever step it is. */
+export function useGoToField(): (name: string) => void {
+  const steps = useSteps()
+  const form = useContext(FormId)
+  return (name) => {
+    steps?.show(name)
+    document.getElementById(form + name)?.focus()
+  }
+}
 
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
-  const steps = useSteps()
+  const goTo = useGoToField()
   const form = useContext(FormId)
   const labels = useLabels()
   const list = Object.entries(errors)
@@ -45,8 +55,7 @@ export function ErrorSummary() {
                 textDecoration="underline"
                 onClick={(event) => {
                   event.preventDefault()
-                  steps?.show(name)
-                  document.getElementById(form + name)?.focus()
+                  goTo(name)
                 }}
               >
                 {named(labels[name]?.label, String(message))}

@@ -19,7 +19,8 @@ import { RulesContext } from './useRule.ts'
 
 type Values = Record<string, unknown>
 
-interface FormOutcome {
+/** What an action of a form gives. */
+export interface FormOutcome {
   ok: boolean
   fieldErrors?: Record<string, string> | undefined
 }
@@ -89,12 +90,21 @@ export function Form<V extends Values, O extends FormOutcome>({
       guarded.release(() => onDone?.(outcome as Extract<O, { ok: true }>))
     },
   })
-  const { values } = formik
+  const { values, validateForm } = formik
+  // Another choice may have other rules: what they refuse is no longer what the rules before refused.
+  const checked = useRef(rules)
+  useEffect(() => {
+    if (checked.current === rules) return
+    checked.current = rules
+    void validateForm()
+  }, [rules, validateForm])
   const unsaved = guard && formik.dirty && values !== kept && !formik.isSubmitting
   const guarded = useFormGuard({ unsaved, values, onKept: setKept })
   const walk = useFormSteps({ steps, values, kept, guarded })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (walk && !walk.isLast) {
+    // What a dialog over it sends comes here, too.
+    if (event.target !== event.currentTarget) return
+    if (walk && !walk.isLast && !sends(event)) {
       event.preventDefault()
       walk.go(walk.at + 1)
       return
@@ -126,6 +136,10 @@ export function Form<V extends Values, O extends FormOutcome>({
     </RulesContext.Provider>
   )
 }
+
+/** Whether it was the button that sends the form at any of its steps. */
+const sends = ({ nativeEvent }: SubmitEvent<HTMLFormElement>) =>
+  (nativeEvent as unknown as { submitter: HTMLElement | null }).submitter?.dataset['sends'] !== undefined
 
 /** A press on a button does not leave the field first: its error would move the button away from the click. */
 function keepFocus(event: MouseEvent) {

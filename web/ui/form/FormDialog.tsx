@@ -1,13 +1,13 @@
 /** A small form in a dialog: title, fields, one button. It closes when it is done and stays open when it is refused. */
 import type { ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { Modal } from '../Modal.tsx'
+import { Modal, type ModalProps } from '../Modal.tsx'
 import { FormActions } from './FormActions.tsx'
-import { Form } from './Form.tsx'
+import { Form, type FormOutcome } from './Form.tsx'
 import type { InputOf } from './inputOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-interface Props<V extends Record<string, unknown>> {
+interface Props<V extends Record<string, unknown>, O extends FormOutcome> {
   open: boolean
   onClose: () => void
   title: string
@@ -15,19 +15,18 @@ interface Props<V extends Record<string, unknown>> {
   call: string
   rules: AnyObjectSchema
   initial: V
-  action: (
-    input: InputOf<V>,
-    changed: string,
-  ) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
-  /** Called after it was done and closed. */
-  onDone?: () => void
+  action: (input: InputOf<V>, changed: string) => Promise<O>
+  /** Called with what it gave after it was done and closed. */
+  onDone?: (done: Extract<O, { ok: true }>) => void
   /** The button's word. */
   submit: string
   danger?: boolean
+  /** The widest that it may become; a form's width when nothing is said. */
+  width?: ModalProps['width']
   children: ReactNode
 }
 
-export const FormDialog = <V extends Record<string, unknown>>({
+export const FormDialog = <V extends Record<string, unknown>, O extends FormOutcome = FormOutcome>({
   open,
   onClose,
   title,
@@ -38,21 +37,22 @@ export const FormDialog = <V extends Record<string, unknown>>({
   onDone,
   submit,
   danger = false,
+  width,
   children,
-}: Props<V>) => (
-  <Modal open={open} onClose={onClose} title={title}>
+}: Props<V, O>) => (
+  <Modal open={open} onClose={onClose} title={title} {...(width ? { width } : {})}>
     <Form
       call={call}
       rules={rules}
       initial={initial}
       action={action}
-      onDone={() => {
+      onDone={(done) => {
         onClose()
-        onDone?.()
+        onDone?.(done)
       }}
       actions={
         <FormActions justifyContent="end">
-          <SubmitButton {...(danger ? { colorPalette: 'red' } : {})}>{submit}</SubmitButton>
+          <SubmitButton {...(danger ? { colorPalette: 'danger' } : {})}>{submit}</SubmitButton>
         </FormActions>
       }
     >

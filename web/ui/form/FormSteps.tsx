@@ -2,23 +2,30 @@
 import * as texts from '#texts/ui/formSteps.js'
 import { chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { Check } from 'lucide-react'
+import { Check, CircleDashed, ListChecks } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormGuard } from './FormGuard.tsx'
 import { useLabels } from './useRule.ts'
+import { useSettled } from './useSettled.ts'
 
 export interface FormStep {
   title: string
   /** The names of its fields: what is wrong with one of them is found here. */
   fields: readonly string[]
   content: ReactNode
+  /** It follows the steps that are counted, as what is read before it is sent. */
+  last?: boolean
 }
 
 export interface FormSteps<V> {
   list: readonly FormStep[]
   /** The step to begin with. */
   start?: number
+  /** Whether all of them were seen before. */
+  seen?: boolean
+  /** Whether what is written is kept on the way, too, and once the connection is back. */
+  autosave?: boolean
   /** Keeps what was written; false when it could not. */
   keep: (values: V, step: number) => Promise<boolean>
 }
@@ -32,6 +39,8 @@ interface Walk {
   go: (step: number) => void
   /** Shows the step of a field. */
   show: (field: string) => void
+  /** Whether what is written now is kept. */
+  isKept: boolean
   /** Keeps what was written so far. */
   keepNow: () => Promise<boolean>
 }
@@ -51,14 +60,17 @@ interface Options<V> {
 
 export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): Walk | null {
   const [at, setAt] = useState(steps?.start ?? 0)
-  const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(Array.from({ length: at }, (_, nth) => nth)))
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(Array.from({ length: steps?.seen ? steps.list.length : at }, (_, nth) => nth)),
+  )
   const first = useRef(values)
-  if (!steps) return null
   const keep = async (step: number) => {
-    const done = await steps.keep(values, step)
+    const done = (await steps?.keep(values, step)) ?? false
     if (done) guarded.markKept(values)
     return done
   }
+  useAutosave(steps?.autosave ? values : null, { kept, keep: () => keep(at) })
+  if (!steps) return null
   const go = (step: number) => {
     setAt(step)
     setLeft(new Set([...left, at]))
@@ -74,8 +86,28 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
       // The field must be there to be looked at before the focus goes to it.
       if (step >= 0) flushSync(() => setAt(step))
     },
+    isKept: values === kept,
     keepNow: () => keep(at),
   }
+}
+
+/** Keeps the values once nothing was written for a while, and once the connection is back when it failed. */
+function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () => Promise<boolean> }) {
+  const [first] = useState(values)
+  const now = useRef(keep)
+  useEffect(() => {
+    now.current = keep
+  })
+  const open = values !== null && values !== first && values !== kept
+  useSettled(values, open, () => {
+    if (navigator.onLine) void keep()
+  })
+  useEffect(() => {
+    if (!open) return
+    const again = () => void now.current()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [open])
 }
 
 export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
@@ -84,7 +116,14 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
   const rules = useLabels()
   const isWrong = ({ fields }: FormStep) => submitCount > 0 && fields.some((name) => errors[name] !== undefined)
   const isMissing = (name: string) => rules[name]?.required && (values[name] ?? '') === ''
-  const isDone = (step: FormStep, nth: number) => left.has(nth) && !step.fields.some(isMissing)
+  const isDone = ({ fields }: FormStep) => !fields.some(isMissing)
+  const counted = steps.filter(({ last }) => !last).length
+  const stateOf = (step: FormStep, nth: number): StepState => {
+    if (isWrong(step)) return 'wrong'
+    if (step.last || !left.has(nth)) return 'open'
+    return isDone(step) ? 'done' : 'incomplete'
+  }
+  const { title, last, content } = steps[at]!
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
   useEffect(() => {
@@ -97,35 +136,38 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
         {steps.map((step, nth) => (
           <li key={step.title}>
             <Step
-              nth={nth + 1}
+              nth={step.last ? null : nth + 1}
               title={step.title}
               current={nth === at}
-              wrong={isWrong(step)}
-              done={isDone(step, nth)}
+              state={stateOf(step, nth)}
               onSelect={() => go(nth)}
             />
           </li>
         ))}
       </Flex>
       <Heading as="h2" size="md" ref={heading} tabIndex={-1} scrollMarginTop="20">
-        {texts.stepOf({ step: at + 1, steps: steps.length, title: steps[at]!.title })}
+        {last ? title : texts.stepOf({ step: at + 1, steps: counted, title })}
       </Heading>
-      {steps[at]!.content}
+      {content}
     </Stack>
   )
 }
 
+/** Done and incomplete are of steps that were left: whether something that they need is missing. */
+type StepState = 'open' | 'done' | 'incomplete' | 'wrong'
+
+const marks = { done: <Check size={16} />, incomplete: <CircleDashed size={16} />, wrong: '!' } as const
+
 interface StepProps {
-  nth: number
+  /** Null where it is not counted. */
+  nth: number | null
   title: string
   current: boolean
-  wrong: boolean
-  /** It was left, and nothing that it needs is missing. */
-  done: boolean
+  state: StepState
   onSelect: () => void
 }
 
-const Step = ({ nth, title, current, wrong, done, onSelect }: StepProps) => (
+const Step = ({ nth, title, current, state, onSelect }: StepProps) => (
   <chakra.button
     type="button"
     aria-current={current ? 'step' : undefined}
@@ -138,14 +180,14 @@ const Step = ({ nth, title, current, wrong, done, onSelect }: StepProps) => (
     borderRadius="full"
     borderWidth="1px"
     cursor="pointer"
-    borderColor={wrong ? 'border.error' : current ? 'brand.solid' : 'border'}
+    borderColor={state === 'wrong' ? 'border.error' : current ? 'brand.solid' : 'border'}
     bg={current ? 'brand.subtle' : 'bg.panel'}
-    color={wrong ? 'fg.error' : current ? 'brand.fg' : 'fg.muted'}
+    color={state === 'wrong' ? 'fg.error' : current ? 'brand.fg' : 'fg.muted'}
     fontWeight="medium"
   >
-    <VisuallyHidden>{texts.step({ step: nth, title, state: wrong ? 'wrong' : done ? 'done' : 'open' })}</VisuallyHidden>
+    <VisuallyHidden>{nth === null ? title : texts.step({ step: nth, title, state })}</VisuallyHidden>
     <Text as="span" aria-hidden>
-      {wrong ? '!' : done ? <Check size={16} /> : nth}
+      {state === 'open' ? (nth ?? <ListChecks size={16} />) : marks[state]}
     </Text>
     <Text as="span" hideBelow="md" aria-hidden>
       {title}

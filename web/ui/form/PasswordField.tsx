@@ -60,22 +60,17 @@ export function PasswordField({
   )
 }
 
-const colours = ['red.solid', 'orange.solid', 'yellow.solid', 'green.solid'] as const
+/** Strength is how many are filled: its colour says nothing. */
+const points = [1, 2, 3, 4] as const
 
 function Meter({ password }: { password: string }) {
-  const points = passwordStrength(password)
-  const label = strengthLabels[Math.max(0, points - 1)]!
+  const reached = passwordStrength(password)
+  const label = strengthLabels[Math.max(0, reached - 1)]!
   return (
     <Stack gap="1" width="full" role="status">
       <HStack gap="1" aria-hidden>
-        {colours.map((_, at) => (
-          <Box
-            key={colours[at]}
-            flex="1"
-            height="1"
-            borderRadius="full"
-            bg={at < points ? colours[Math.max(0, points - 1)] : 'bg.muted'}
-          />
+        {points.map((point) => (
+          <Box key={point} flex="1" height="1" borderRadius="full" bg={point <= reached ? 'brand.solid' : 'bg.muted'} />
         ))}
       </HStack>
       <Text fontSize="xs" color="fg.muted">

@@ -51,7 +51,7 @@ export const Toggle = ({ onChange, ...rest }: Props) => (
     borderWidth="1px"
     borderColor="transparent"
     bg="border.emphasized"
-    transition="background-color 0.15s"
+    transition="background-color {durations.fast}"
     cursor={rest.disabled ? 'not-allowed' : 'pointer'}
     opacity={rest.disabled ? 0.6 : 1}
     _checked={{ bg: 'brand.solid', _before: { insetInlineStart: '18px' } }}
@@ -65,7 +65,7 @@ export const Toggle = ({ onChange, ...rest }: Props) => (
       borderWidth: '1px',
       borderColor: 'transparent',
       bg: 'white',
-      transition: 'inset-inline-start 0.15s',
+      transition: 'inset-inline-start {durations.fast}',
     }}
   />
 )

@@ -1,5 +1,6 @@
 /** What a form's fields say of themselves: taken from the rules, here or when the app is built. */
 import * as texts from '#texts/ui/describeRules.js'
+import { listed } from '#listed'
 import type { AnyObjectSchema, AnySchema } from 'yup'
 
 export interface DescribedField {
@@ -51,7 +52,7 @@ export function changedWords(rules: FormRules, before: Values, after: Values): s
   const names = Object.entries(fieldsOf(rules))
     .filter(([name]) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .flatMap(([, { label }]) => (label ? uncapitalized(label) : []))
-  return names.length ? texts.changed({ names: names.join(', ') }) : ''
+  return names.length ? texts.changed({ names: listed(names) }) : ''
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -46,7 +46,7 @@ const texts = [
   'x'.repeat(43),
 ]
 const written: Record<string, readonly unknown[]> = {
-  string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],
+  string: [...texts, 'Asia/Dubai', '06:30', 'x'.repeat(20_001)],
   number: ['', '1', '3', '30', '2025', 'many', '-5'],
   boolean: [true, false],
   date: ['', inDays(3).slice(0, 10), inDays(-3).slice(0, 10), 'soon'],

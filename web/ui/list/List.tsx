@@ -99,16 +99,17 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
           {loading ? texts.loading() : counted({ count: total })}
         </VisuallyHidden>
       </HStack>
-      <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" willChange="opacity" aria-busy={loading}>
+      <Box opacity={loading ? 0.5 : 1} transition="opacity {durations.fast}" willChange="opacity" aria-busy={loading}>
         {rows.length === 0 && total > 0 ? (
           <EmptyState
+            kind="found"
             icon={empty.icon}
             title={texts.thereIsNoPage({ page: state.page })}
             message={texts.theLastOneIsPage({ pages })}
             action={<Button onClick={() => state.setPage(pages)}>{texts.goToPage({ pages })}</Button>}
           />
         ) : rows.length === 0 ? (
-          <EmptyState {...empty} />
+          <EmptyState {...empty} kind={list.filtered ? 'found' : 'nothing'} />
         ) : view === 'table' ? (
           <ListTable {...shown} state={state} selection={bulk && selection} />
         ) : (

@@ -44,7 +44,7 @@ export function ListCards<Row extends Identified>({ rows, card, nameOf, selectio
     }),
   )
   const cards = (
-    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="var(--gap-room)" listStyleType="none">
       {shown}
       {rows.slice(shown.length).map((_, nth) => (
         <li key={`room ${nth}`} aria-hidden style={{ height: cardHeight }} />

@@ -73,7 +73,7 @@ export const rowStyles = {
   // What a row paints is kept while others come and go; of all rows together, each that came would have all painted again.
   '& > tr': { isolation: 'isolate' },
   '& > tr:last-child': { borderBottomWidth: '0' },
-  '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& > tr > td': { paddingX: '2', paddingY: 'var(--row-room)', textAlign: 'start', overflowWrap: 'anywhere' },
   '& .tag': { whiteSpace: 'normal' },
   '& > tr > td[data-opens]': { paddingInlineEnd: '0' },
   '& > tr > td[data-end]': { textAlign: 'end' },

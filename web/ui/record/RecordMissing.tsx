@@ -19,6 +19,7 @@ interface Props {
 export const RecordMissing = ({ title, message, back }: Props) => (
   <EmptyState
     page={back !== undefined}
+    kind="found"
     icon={FileQuestion}
     title={title}
     message={message}

@@ -21,8 +21,12 @@ interface Props {
   actions?: readonly RecordAction[]
   /** Shown beside the actions: a star or a vote. */
   tools?: ReactNode
+  /** Buttons with words before the actions. */
+  buttons?: ReactNode
   /** The way back to the list, on a page. */
   back?: Back
+  /** Where it stands on its way (AscentPlace). */
+  place?: ReactNode
   /** What must be read first: warnings, and what the viewer has to do before anything else. */
   notices?: ReactNode
   rail?: ReactNode
@@ -30,7 +34,7 @@ interface Props {
   children: ReactNode
 }
 
-export function RecordPage({ back, notices, rail, children, ...head }: Props) {
+export function RecordPage({ back, place, notices, rail, children, ...head }: Props) {
   const inSheet = useInSheet()
   return (
     <>
@@ -44,6 +48,7 @@ export function RecordPage({ back, notices, rail, children, ...head }: Props) {
       )}
       {inSheet ? <SheetHead {...head} /> : <PageHead {...head} />}
       <Stack gap="4">
+        {place}
         {notices}
         <RecordBody rail={rail}>{children}</RecordBody>
       </Stack>
@@ -51,9 +56,9 @@ export function RecordPage({ back, notices, rail, children, ...head }: Props) {
   )
 }
 
-type Head = Pick<Props, 'title' | 'badges' | 'note' | 'actions' | 'tools'>
+type Head = Pick<Props, 'title' | 'badges' | 'note' | 'actions' | 'tools' | 'buttons'>
 
-const PageHead = ({ title, badges, note, actions = [], tools }: Head) => (
+const PageHead = ({ title, badges, note, actions = [], tools, buttons }: Head) => (
   <PageHeader
     title={title}
     description={
@@ -65,13 +70,14 @@ const PageHead = ({ title, badges, note, actions = [], tools }: Head) => (
     actions={
       <>
         {tools}
+        {buttons}
         <RecordActions title={title} actions={actions} />
       </>
     }
   />
 )
 
-const SheetHead = ({ title, badges, note, actions = [], tools }: Head) => (
+const SheetHead = ({ title, badges, note, actions = [], tools, buttons }: Head) => (
   <Stack gap="2" paddingBottom="4">
     <Flex gap="2" justifyContent="space-between" alignItems="start">
       <HStack gap="1.5" flexWrap="wrap">
@@ -87,9 +93,10 @@ const SheetHead = ({ title, badges, note, actions = [], tools }: Head) => (
         {note}
       </Text>
     )}
-    {actions.length > 0 && (
+    {(actions.length > 0 || buttons) && (
       <Box>
         <HStack gap="2" flexWrap="wrap">
+          {buttons}
           <RecordActions title={title} actions={actions} />
         </HStack>
       </Box>

@@ -22,7 +22,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   ...listed(
     'MOVE',
     `
-    AccessReviewItem.userId AnalysisRun.ownerId ArlAssessment.handlerId ArlAssessment.ownerId ArlAssessment.reviewerId
+    AccessReview.handlerId AccessReviewItem.userId AnalysisRun.ownerId ArlAssessment.handlerId ArlAssessment.ownerId ArlAssessment.reviewerId
     Authorship.userId Challenge.checkerId Challenge.ownerId ChallengeInvitation.userId ChallengeInvitation.inviterId
     ContentReport.reporterId ModerationCase.authorId ModerationCase.claimedById ChallengeQuestion.answererId ChallengeQuestion.askerId ChallengeReviewer.userId ChallengeStar.userId
     CoApplicant.userId CollaborationMessage.authorId CollaborationPartner.userId Company.ownerId CompanyNote.authorId
@@ -30,7 +30,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     DisclosureMessage.authorId DisclosureNote.authorId Draft.userId Facility.managerId FacilityBooking.handlerId
     FacilityBooking.researcherId FeatureFlag.ownerId File.uploaderId GrantMember.userId Holding.investorId HoldingUpdate.answeredById
     Idea.handlerId Idea.reviewerId Idea.submitterId IdeaEvaluation.expertId IdeaMessage.authorId IdeaReview.reviewerId
-    IdeaVote.userId Import.userId InterestMessage.authorId InterestNote.authorId InterestQuestion.answererId
+    IdeaVote.userId Import.userId ImportMapping.ownerId InterestMessage.authorId InterestNote.authorId InterestQuestion.answererId
     InterestQuestion.askerId Introduction.expertId Introduction.requesterId InventionDisclosure.decidedById
     InventionDisclosure.handlerId InventionDisclosure.submitterId InvestmentInterest.contactId
     InvestmentInterest.investorId InvestorNote.authorId JoinRequest.userId MatchAnswer.userId Meeting.cancelledById
@@ -38,7 +38,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     PatentDeadline.closedById PatentDeadline.handlerId PatentFamily.ownerId PatentInventor.userId Project.handlerId
     Project.ownerId Project.validatedTrlById ProjectMember.userId ProvisionedUser.userId Proposal.authorId ProposalMessage.authorId
     ProposalNote.authorId ProposalScore.reviewerId Publication.ownerId RecordGrant.givenById RecordGrant.userId
-    ResearchGrant.ownerId RoomGrant.answeredById RoomGrant.investorId RoomGrant.proposedById SavedView.ownerId
+    ResearchGrant.ownerId RoomGrant.answeredById RoomGrant.investorId RoomGrant.proposedById SavedView.ownerId ScheduledExport.ownerId
     SupportMessage.authorId SupportNote.authorId SupportRequest.assigneeId
     SupportRequest.requesterId SupportStep.doneById SynergyAnalysis.ownerId TeamInvitation.invitedById
     TeamInvitation.userId TeamJoinRequest.userId TeamMember.userId TeamPost.authorId TechnologyEnquiry.answeredById
@@ -55,7 +55,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     AnnualEntry.enteredById ArlRating.overriddenById AuditEntry.actorId AvailabilityException.userId
     AvailabilityHours.userId AvailabilityRules.userId ChallengeViewing.userId DisclosureInventor.userId
     DisclosureSignature.recordedById ModerationCase.decidedById ModerationCase.appealDecidedById
-    FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId LookVersion.publishedById ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
+    FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId HelpVersion.publishedById HelpVersion.writtenById LookVersion.publishedById ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
     NotificationPreference.userId OutgoingMail.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
     RoomAccess.userId SecurityEvent.actorId SecurityEvent.userId SupportMember.userId
     `,
@@ -63,7 +63,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   ...listed(
     'END',
     `
-    AccessRequest.userId ApiKey.userId CalendarAttempt.userId CalendarFeed.userId ConnectedCalendar.userId OrcidAttempt.userId Passkey.userId PasskeyChallenge.userId
+    AccessRequest.userId ApiKey.userId CalendarAttempt.userId CalendarFeed.userId ConnectedCalendar.userId EmailChange.userId OrcidAttempt.userId Passkey.userId PasskeyChallenge.userId
     PasswordReset.userId PendingSignIn.userId ProviderAttempt.userId ProviderLink.userId RecoveryCode.userId SignIn.userId SignIn.viewedById TotpSecret.userId
     `,
   ),

@@ -13,5 +13,6 @@ export const wayKinds: Record<Extract<NotificationKind, 'WAYS_CHANGED'>, Kind> =
     derived: ({ change, name }) => ({ what: details.change({ change: String(change), name: String(name) }) }),
     link: () => '/settings?section=ways',
     always: true,
+    why: 'ACCOUNT',
   },
 }

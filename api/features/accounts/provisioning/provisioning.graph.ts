@@ -64,23 +64,6 @@ const Request = builder.prismaObject('ProvisioningRequest', {
   }),
 })
 
-const Person = builder.prismaObject('ProvisionedUser', {
-  readable: 'parent',
-  description: 'Somebody whom a connection provisions.',
-  fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its id in SCIM.' }),
-    userName: t.exposeString('userName'),
-    made: t.exposeBoolean('made', { description: 'Whether the connection created the account.' }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted there; the account is deactivated then.',
-    }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    user: t.relation('user', { nullable: true }),
-  }),
-})
-
 interface Group {
   name: string
   memberCount: number
@@ -115,6 +98,7 @@ builder.prismaNode('ProvisioningConnection', {
   readable: 'PROVISIONING_MANAGE',
   description: 'A system of a university that provisions accounts by SCIM 2.0.',
   fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Names it in addresses.' }),
     name: t.exposeString('name'),
     enabled: t.exposeBoolean('enabled', { description: 'Whether its requests are answered.' }),
     mailDomains: t.exposeStringList('mailDomains', {
@@ -188,7 +172,8 @@ builder.prismaNode('ProvisioningConnection', {
       },
     }),
     people: t.prismaField({
-      type: [Person],
+      type: ['ProvisionedUser'],
+      nullable: { items: true, list: false },
       description: 'The people whom it changed last, at most 20.',
       extensions: { reads: [] },
       resolve: (query, { id }, _, { db }) =>

@@ -36,7 +36,7 @@ const token = async (id: string, expiresInDays = 30) =>
 const fields = `provisioningConnections {
   id name enabled mailDomains adoptsAccounts defaultRole makesAdministrators invites address accountCount
   provider { name } roles { value role } tokens { number prefix inForce endsSoon lastUsedAt revokedAt expiresAt createdAt }
-  groups { name memberCount role } people { number userName made deletedAt updatedAt user { name } }
+  groups { name memberCount role } people { number userName origin deletedAt updatedAt user { name } }
   requests { number method path status detail createdAt } refused: requests(refused: true) { path }
   changes { action }
 }`
@@ -123,7 +123,7 @@ test('a connection is set up, used, shown with what it did, and changed', async 
     address: expect.stringMatching(/\/scim\/v2$/) as string,
     tokens: [{ inForce: true, endsSoon: true, prefix: expect.stringMatching(/^ascent_scim_.{6}$/) as string }],
     groups: [{ name: 'Team', memberCount: 1, role: 'KU_TEAM' }],
-    people: [{ made: true, userName: body['userName'] }],
+    people: [{ origin: 'CREATED', userName: body['userName'] }],
     requests: [
       { method: 'GET', path: '/Users/99999', status: 404 },
       // Filters name people: they are not kept.

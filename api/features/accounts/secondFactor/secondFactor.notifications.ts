@@ -15,5 +15,6 @@ export const secondFactorKinds: Record<Extract<NotificationKind, 'SECOND_FACTOR_
     }),
     link: () => '/settings?section=two-factor',
     always: true,
+    why: 'ACCOUNT',
   },
 }

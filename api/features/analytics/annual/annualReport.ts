@@ -1,7 +1,8 @@
 /** The annual report of a fiscal year: figures over it, and what the team entered, as known on a day. */
 import type { Db, Tx } from '../../../db.ts'
 import { dayLength, universityDay } from '../../../days.ts'
-import { dayBegins, periodOf } from '../../../figures/question.ts'
+import { dayBegins } from '../../../dayBegins.ts'
+import { periodOf } from '../../../figures/question.ts'
 import { valuesOf } from '../../../figures/values.ts'
 import { analyticsSettings } from '../settings.ts'
 import { annualLines, type AnnualLine } from './lines.ts'

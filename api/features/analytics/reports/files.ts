@@ -1,4 +1,5 @@
 /** A report as a file: CSV for programs, XLSX with a sheet for each table, PDF for paper. */
+import { numberInWords } from '#localized'
 import writeExcelFile from 'write-excel-file/node'
 import * as texts from '#texts/analytics/reports.js'
 import { byteOrderMark, csvLine } from '../../../csv.ts'
@@ -48,7 +49,7 @@ function xlsx({ title, about, tables }: Report): Promise<Buffer> {
   return writeExcelFile(tables.map(sheet)).toBuffer()
 }
 
-const inWords = (cell: Cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? texts.none()))
+const inWords = (cell: Cell) => (typeof cell === 'number' ? numberInWords(cell) : (cell ?? texts.none()))
 
 const pdf = ({ title, about, tables }: Report, now: Date, paper: Paper): Promise<Buffer> =>
   pdfReport(

@@ -7,6 +7,7 @@ import { getText, NoAnswer } from '../../../outgoing/getText.ts'
 import type { Entry } from './entry.ts'
 import { entryOf } from './jsonEntries.ts'
 import { isOrcid, orcidEntries, orcidWorks, type OrcidBulk } from './orcidEntries.ts'
+import { orcidPerson, type OrcidPerson } from './orcidPerson.ts'
 
 /** The most that are asked for at the same time. */
 const abreast = 4
@@ -40,13 +41,31 @@ async function doiEntry(base: string, doi: string, line: number): Promise<Entry>
   }
 }
 
-/** The works of an ORCID record, with their authors where ORCID knows them. */
-export async function lookUpOrcid(orcid: string): Promise<Entry[]> {
+/** Reads parts of an ORCID record; what ORCID does not answer is refused in words. */
+async function fromOrcid<T>(orcid: string, act: (read: (path: string) => Promise<unknown>) => Promise<T>): Promise<T> {
   const base = config.orcid.apiUrl?.replace(/\/$/, '')
   if (!base) throw invalid({ orcid: texts.noOrcidLookups() })
-  const read = async (path: string) =>
-    JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown
   try {
+    return await act(
+      async (path) => JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown,
+    )
+  } catch (error) {
+    if (!(error instanceof NoAnswer || error instanceof SyntaxError)) throw error
+    throw invalid({ orcid: reasonOf(error, { missing: texts.orcidUnknown(), away: texts.orcidAway() }) })
+  }
+}
+
+/** Where the person of an ORCID record works, and on what. */
+export const lookUpOrcidPerson = (orcid: string): Promise<OrcidPerson> =>
+  fromOrcid(orcid, async (read) => {
+    const record = await read('/record')
+    if (!isOrcid(record)) throw new NoAnswer(orcid)
+    return orcidPerson(record)
+  })
+
+/** The works of an ORCID record, with their authors where ORCID knows them. */
+export const lookUpOrcid = (orcid: string): Promise<Entry[]> =>
+  fromOrcid(orcid, async (read) => {
     const record = await read('/record')
     if (!isOrcid(record)) throw new NoAnswer(orcid)
     const codes = orcidWorks(record).flatMap((work) => work['put-code'] ?? [])
@@ -57,11 +76,7 @@ export async function lookUpOrcid(orcid: string): Promise<Entry[]> {
       for (const work of orcidWorks({ bulk: some.bulk ?? [] })) full.set(work['put-code'] ?? -1, work)
     }
     return orcidEntries(record, full)
-  } catch (error) {
-    if (!(error instanceof NoAnswer || error instanceof SyntaxError)) throw error
-    throw invalid({ orcid: reasonOf(error, { missing: texts.orcidUnknown(), away: texts.orcidAway() }) })
-  }
-}
+  })
 
 function reasonOf(error: unknown, { missing, away }: { missing: string; away: string }): string {
   if (error instanceof NoAnswer && (error.status === 404 || error.status === 410)) return missing

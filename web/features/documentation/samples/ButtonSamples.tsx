@@ -11,7 +11,7 @@ export const ButtonSamples = () => (
     </Button>
     <Button variant="outline">{texts.secondary()}</Button>
     <Button variant="ghost">{texts.quiet()}</Button>
-    <Button colorPalette="red">{texts.danger()}</Button>
+    <Button colorPalette="danger">{texts.danger()}</Button>
     <Button size="xs" variant="outline">
       {texts.small()}
     </Button>

@@ -3,6 +3,7 @@ import { Box, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/publications/importing.js'
+import { listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Tick } from '#web/ui/form/Tick.tsx'
@@ -21,8 +22,8 @@ const mostAuthors = 6
 export const EntryRow = memo(
   function EntryRow({ entry, checked, disabled, onChange }: Props) {
     const id = useId()
-    const { title, authors, venue, year, doi, listed, repeats } = entry
-    const named = authors.slice(0, mostAuthors).map(shownName).join(', ')
+    const { title, authors, venue, year, doi, listed: known, repeats } = entry
+    const named = listed(authors.slice(0, mostAuthors).map(shownName))
     return (
       <Flex as="li" gap="3" paddingY="3" borderTopWidth="1px" align="start">
         <Box paddingTop="0.5">
@@ -38,20 +39,20 @@ export const EntryRow = memo(
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {[venue, year, doi].filter(Boolean).join(' · ')}
           </Text>
-          {listed && (
+          {known && (
             <Text fontSize="sm">
-              {listed.by === 'DOI' ? texts.listedByDoi() : texts.listedByTitle()}{' '}
+              {known.by === 'DOI' ? texts.listedByDoi() : texts.listedByTitle()}{' '}
               <TextLink asChild textDecoration="underline" display="inline">
-                <Link to={`/research-management/publications?publication=${listed.number}`} target="_blank">
-                  {listed.title}
+                <Link to={`/research-management/publications?publication=${known.number}`} target="_blank">
+                  {known.title}
                 </Link>
               </TextLink>
             </Text>
           )}
           {repeats && <Text fontSize="sm">{texts.repeats({ line: repeats.line, key: repeats.key || 'empty' })}</Text>}
         </Stack>
-        <Tag tone={listed || repeats ? 'warning' : 'success'}>
-          {listed ? texts.listed() : repeats ? texts.repeated() : texts.new()}
+        <Tag tone={known || repeats ? 'warning' : 'success'}>
+          {known ? texts.listed() : repeats ? texts.repeated() : texts.new()}
         </Tag>
       </Flex>
     )

@@ -1,0 +1,93 @@
+/** The records of one kind that a text may mean, out of those that the viewer may read: the database looks at no others. */
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import type { Found } from '../../records/found.ts'
+import { rowsWhere } from '../../rowsWhere.ts'
+import type { Asked } from './asked.ts'
+import { allOf, anyOf, columnOf, partsOf, wordOf } from './queries.ts'
+
+export interface Candidate {
+  id: number
+  /** What it is called; null where only its kind knows how it is found. */
+  title: string | null
+  /** The same, as words are compared. */
+  plain: string
+  initials: readonly string[]
+  /** Its names and keywords, as words are compared. */
+  also: string
+  /** Which of the words are in its text. */
+  inText: readonly boolean[]
+}
+
+/** What a text asks for, and whether of all of its words or of some. */
+export interface Question extends Asked {
+  text: string
+  match: 'all' | 'some'
+}
+
+/** So many of each way are ranked: those that come first where many fit. */
+const most = 30
+/** With so many by their titles, other text is not read. */
+const enough = 10
+
+/** Those that the ranking reads. */
+export async function candidatesOf(model: string, found: Found, asked: Question, ctx: Context): Promise<Candidate[]> {
+  const { words } = found
+  if (words === null) return []
+  const first = orderOf(found)
+  const title = columnOf(words?.titled ?? 'title')
+  const also = words?.also?.length ? Prisma.join(words.also.map(columnOf), ', ') : null
+  const some = asked.match === 'some'
+  const query = some ? anyOf(asked) : allOf(asked)
+  const way = (condition: Prisma.Sql) =>
+    Prisma.sql`SELECT t."id" FROM scope AS t WHERE ${condition} ORDER BY ${first} LIMIT ${most}`
+  const numbered = asked.number === null ? [] : [way(Prisma.sql`t."id" = ${asked.number}`)]
+  const ways = [
+    Prisma.sql`SELECT "id" FROM titled`,
+    // Titles count more than all else.
+    way(Prisma.sql`(SELECT count(*) < ${enough} FROM titled) AND t."textWords" @@ ${query}::tsquery`),
+    // Many may have the words in their titles: the one that is called just so is always among those that are ranked.
+    way(Prisma.sql`search_plain(${title}) = ${asked.plain}`),
+    ...(some ? [way(partsOf(asked))] : []),
+    ...numbered,
+  ]
+  const those = (asked.onlyNumber ? numbered : ways).map((one) => Prisma.sql`(${one})`)
+  const inText = asked.words.map((word) => Prisma.sql`t."textWords" @@ ${wordOf(word)}::tsquery`)
+  return ctx.db.$queryRaw<Candidate[]>`
+    WITH scope AS NOT MATERIALIZED (${await rowsOf(model, found, ctx)}),
+      titled AS MATERIALIZED (${way(Prisma.sql`t."titleWords" @@ ${query}::tsquery`)})
+    SELECT
+      t."id", ${title} AS "title", search_plain(${title}) AS "plain", search_initials(${title}) AS "initials",
+      ${also ? Prisma.sql`coalesce(search_plain(concat_ws(' ', ${also})), '')` : Prisma.sql`''`} AS "also",
+      ARRAY[${Prisma.join(inText)}] AS "inText"
+    FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${words?.of ?? model}"`)} AS t ON t."id" = found."id"
+    ORDER BY ${first}`
+}
+
+/** Those that only their kind knows how to find, in its order. */
+export async function knownOf(model: string, found: Found, { text }: Question, ctx: Context): Promise<Candidate[]> {
+  if (!found.where) return []
+  const rows = await rowsWhere(ctx.db, model, { AND: [...readable(found, ctx), found.where(text, ctx)] })
+  const known = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT t."id" FROM (${rows}) AS t ORDER BY ${orderOf(found)} LIMIT ${most}`
+  return known.map(({ id }) => ({ id, title: null, plain: '', initials: [], also: '', inText: [] }))
+}
+
+const readable = ({ read, only = {} }: Found, { access }: Context) => [access.within(read) as object, only]
+
+/** The readable records, or those that they are named after. */
+async function rowsOf(model: string, found: Found, ctx: Context): Promise<Prisma.Sql> {
+  const rows = await rowsWhere(ctx.db, model, { AND: readable(found, ctx) })
+  const of = found.words?.of
+  return of
+    ? Prisma.sql`SELECT * FROM ${Prisma.raw(`"${of}"`)} WHERE "id" IN (SELECT "id" FROM (${rows}) AS own)`
+    : rows
+}
+
+/** The kind's own order; of records that are named after others, the latest first. */
+function orderOf({ order, words }: Found): Prisma.Sql {
+  const parts = order.flatMap((part) => Object.entries(part))
+  const known = parts.filter(([, direction]) => typeof direction === 'string' && !words?.of)
+  if (!known.length) return Prisma.sql`t."id" DESC`
+  return Prisma.raw(known.map(([name, direction]) => `t."${name}" ${direction === 'asc' ? 'ASC' : 'DESC'}`).join(', '))
+}

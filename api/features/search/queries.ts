@@ -1,0 +1,50 @@
+/** The words that are asked for, as the database compares them. */
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Db } from '../../db.ts'
+import type { Found } from '../../records/found.ts'
+import type { Asked, AskedWord } from './asked.ts'
+
+export const columnOf = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`)
+
+/** A word as a query for lexemes takes it. */
+const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** A single letter stands for itself; what is longer may go on. */
+const begins = (word: string) => (word.length > 1 ? `${quoted(word)}:*` : quoted(word))
+
+/** A word in any of the ways in which it may be meant. */
+export const wordOf = ({ word, beginning, others }: AskedWord): string =>
+  `(${[...new Set([begins(word), begins(beginning), ...[...others.keys()].map(quoted)])].join(' | ')})`
+
+export const allOf = ({ words }: Asked): string => words.map(wordOf).join(' & ')
+export const anyOf = ({ words }: Asked): string => words.map(wordOf).join(' | ')
+/** All of the words as parts of words, anywhere in the text. */
+export const partsOf = ({ words }: Asked): Prisma.Sql =>
+  Prisma.join(
+    words.map(({ word }) => Prisma.sql`t."searchText" LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ' AND ',
+  )
+
+/**
+ * The kinds that have any record with all of the words, whoever may read it: the others need not be asked as the viewer, which
+ * takes longer. Nobody is told.
+ */
+export async function kindsWith<K extends { entity: string; search: Found }>(
+  db: Db,
+  kinds: readonly K[],
+  asked: Asked,
+): Promise<readonly K[]> {
+  const query = allOf(asked)
+  const tables = new Set(
+    kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
+  )
+  const asks = [...tables].map(
+    (table) => Prisma.sql`SELECT ${table} AS "table" WHERE EXISTS (
+      SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "titleWords" @@ ${query}::tsquery OR "textWords" @@ ${query}::tsquery
+    )`,
+  )
+  if (!asks.length) return []
+  const rows = await db.$queryRaw<{ table: string }[]>(Prisma.join(asks, ' UNION ALL '))
+  const filled = new Set(rows.map(({ table }) => table))
+  return kinds.filter(({ entity, search: { words } }) => words !== null && filled.has(words?.of ?? entity))
+}

@@ -1,0 +1,22 @@
+/** Forgets words that are in no record any more: a name must not outlive the account that had it. */
+import { object } from 'yup'
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import { job } from '../../job.ts'
+import { kinds } from './hits.ts'
+
+export const forgetWords = job({
+  name: 'forgetWords',
+  rules: object({}),
+  retries: 3,
+  every: 'day',
+  async run(db) {
+    const tables = new Set(
+      kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
+    )
+    const words = [...tables].map(
+      (table) => Prisma.sql`SELECT unnest(tsvector_to_array("textWords")) FROM ${Prisma.raw(`"${table}"`)}`,
+    )
+    await db.$executeRaw`
+      DELETE FROM "SearchWord" WHERE "word" NOT IN (SELECT * FROM (${Prisma.join(words, ' UNION ')}) AS said ("word"))`
+  },
+})

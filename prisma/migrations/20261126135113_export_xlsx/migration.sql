@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ExportFormat" ADD VALUE 'XLSX';

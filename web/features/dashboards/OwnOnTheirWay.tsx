@@ -1,0 +1,47 @@
+/** A researcher's own ideas and projects on the ascent line. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { OwnOnTheirWay_query$key } from '#web/__generated__/OwnOnTheirWay_query.graphql.ts'
+import { AscentPipeline } from '#web/ui/ascent/AscentPipeline.tsx'
+
+export function OwnOnTheirWay({ query }: { query: OwnOnTheirWay_query$key }) {
+  const own = useFragment(
+    graphql`
+      fragment OwnOnTheirWay_query on Query {
+        ideasOnTheirWay: ideas(
+          filter: { mine: true, status: [SUBMITTED, UNDER_REVIEW, APPROVED, VALIDATED] }
+          first: 0
+        ) {
+          totalCount
+        }
+        inResearch: projects(filter: { mine: true, trl: [1, 2, 3] }, first: 0) {
+          totalCount
+        }
+        inValidation: projects(filter: { mine: true, trl: [4, 5] }, first: 0) {
+          totalCount
+        }
+        asPrototypes: projects(filter: { mine: true, trl: [6] }, first: 0) {
+          totalCount
+        }
+        asPilots: projects(filter: { mine: true, trl: [7, 8] }, first: 0) {
+          totalCount
+        }
+        onTheMarket: projects(filter: { mine: true, trl: [9] }, first: 0) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  )
+  const amounts = {
+    IDEA: own.ideasOnTheirWay.totalCount,
+    RESEARCH: own.inResearch.totalCount,
+    VALIDATION: own.inValidation.totalCount,
+    PROTOTYPE: own.asPrototypes.totalCount,
+    PILOT: own.asPilots.totalCount,
+    MARKET: own.onTheMarket.totalCount,
+  }
+  return (
+    <AscentPipeline amounts={amounts} listOf={(stage) => (stage === 'IDEA' ? '/ideas-sandbox?whose=mine' : null)} />
+  )
+}

@@ -1,0 +1,26 @@
+/** The pages on which administrators change the words of help articles. */
+import * as texts from '#texts/help/editing.js'
+import HelpArticlePageQuery from '#web/__generated__/HelpArticlePageQuery$parameters.ts'
+import HelpArticlesPageQuery from '#web/__generated__/HelpArticlesPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+
+export const helpEditingPages = [
+  page({
+    path: '/admin/documentation/articles',
+    under: ['/admin/documentation'],
+    title: texts.title(),
+    requires: 'HELP_MANAGE',
+    search: { description: texts.search(), tags: ['help', 'articles', 'documentation', 'Arabic', 'Markdown'] },
+    query: HelpArticlesPageQuery,
+    load: () => import('./editing/HelpArticlesPage.tsx'),
+  }),
+  page({
+    path: '/admin/documentation/articles/:slug',
+    under: ['/admin/documentation/articles'],
+    title: texts.article(),
+    requires: 'HELP_MANAGE',
+    query: HelpArticlePageQuery,
+    variables: ({ params }) => ({ slug: params['slug'] ?? '' }),
+    load: () => import('./editing/HelpArticlePage.tsx'),
+  }),
+]

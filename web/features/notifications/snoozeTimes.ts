@@ -1,0 +1,21 @@
+/** When snoozed notifications come back, on the clock of the person. */
+import { addDays, instantOf, today, type Day } from '#web/ui/calendar/days.ts'
+
+const morning = (day: Day, timeZone: string) => instantOf(`${day}T08:00`, timeZone)
+
+/** In three hours, at 8 tomorrow, at 8 next Monday. */
+export const snoozeTimes = {
+  LATER: () => new Date(Date.now() + 3 * 3_600_000).toISOString(),
+  TOMORROW: (timeZone: string) => morning(addDays(today(timeZone), 1), timeZone),
+  NEXT_WEEK(timeZone: string) {
+    const day = today(timeZone)
+    return morning(addDays(day, (8 - new Date(day).getUTCDay()) % 7 || 7), timeZone)
+  },
+} as const
+
+/** In the morning of a day. */
+export const onDay = morning
+
+/** Whether three hours from now are still today. */
+export const hasLater = (timeZone: string, now = new Date()): boolean =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now)) < 21
