@@ -18,7 +18,7 @@ const onPaper = localized(
   (locale) =>
     new Intl.DateTimeFormat(locale === 'en-US' ? 'en-GB' : locale, {
       ...written,
-      hour: 'numeric',
+      hour: '2-digit',
       minute: '2-digit',
       timeZone: universityZone,
     }),

@@ -51,6 +51,7 @@ const withProjects = { projects }
 
 const settings = {
   revision: 4,
+  language: 'ENGLISH',
   timeZone: 'Asia/Dubai',
   shortDollars: false,
   verifyNewAccounts: true,
