@@ -92,6 +92,7 @@ export const policy = {
 
   // People
   USER_READ:              on('User', 'See a person: name, role, department',            ['active', 'active', 'active', 'active', 'active', all, all, all]),
+  USER_FIND:              on('User', 'Find a person in lists and in the search',        ['active', 'findable', 'findable', 'findable', 'findable', all, all, all]),
   USER_READ_PRIVATE:      on('User', 'See a person\'s e-mail, account state and dates', ['self', 'self', 'self', 'self', 'self', all, all, all]),
   USER_LIST:              page('Work with the list of all accounts',                    [no,  no,  no,  no,  no,  all, all, all]),
   USER_UPDATE:            on('User', 'Change a person\'s profile',                       ['self', 'self', 'self', 'self', 'self', 'self', 'self', all]),

@@ -245,6 +245,7 @@ export const relations = {
   User: {
     self: (viewer) => ({ id: viewer.id }),
     active: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE' }] }),
+    findable: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE', findableOutside: true }] }),
     expert: () => expert,
     expertForIndustry: () => ({ ...expert, openToIntroductions: true }),
     otherResearcher: (viewer) => ({ role: 'RESEARCHER', status: 'ACTIVE', NOT: { id: viewer.id } }),

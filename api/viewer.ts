@@ -17,6 +17,7 @@ export const viewerColumns = {
   expertise: true,
   openToCollaborate: true,
   collaborationNote: true,
+  findableOutside: true,
   profileImage: true,
   timeZone: true,
   language: true,

@@ -63,7 +63,7 @@ const overlays: readonly Overlay[] = [
   {
     name: 'the question before deleting an account',
     role: 'researcher',
-    address: '/settings?section=data',
+    address: '/settings?section=privacy',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Password' }).fill('ascent-demo')
       await page.getByRole('button', { name: 'Delete my account' }).click()

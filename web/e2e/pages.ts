@@ -48,7 +48,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },
   { path: '/settings', address: '/settings?section=security', role: 'expert' },
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
-  { path: '/settings', address: '/settings?section=data', role: 'industry' },
+  { path: '/settings', address: '/settings?section=privacy', role: 'industry' },
   { path: '/settings', address: '/settings?section=verification', role: 'investor' },
   { path: '/admin/content-moderation', role: 'admin' },
   { path: '/admin/content-moderation/reported-content', role: 'admin' },

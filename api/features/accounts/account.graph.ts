@@ -46,6 +46,9 @@ ViewerType.implement({
     expertise: t.exposeStringList('expertise'),
     openToCollaborate: t.exposeBoolean('openToCollaborate'),
     collaborationNote: t.exposeString('collaborationNote', { description: 'In a few words, for what.' }),
+    findableOutside: t.exposeBoolean('findableOutside', {
+      description: 'Whether industry, investors and experts find the viewer in lists and in the search.',
+    }),
     profileImage: t.string({
       nullable: true,
       description: 'The address of a picture; of an uploaded one, an address of ours that a browser may load.',

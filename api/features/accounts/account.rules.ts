@@ -103,6 +103,10 @@ export const updateProfileRules = object({
     label: texts.whatILookFor(),
     description: 'In a few words, for what; shown while the researcher is open to collaborate.',
   }),
+  findableOutside: boolean().meta({
+    label: texts.peopleOutsideFindMe(),
+    description: 'Whether industry, investors and experts find the person in lists and in the search.',
+  }),
   profileImage: string()
     .trim()
     // An address of ours that is sent back as it came changes nothing.

@@ -73,6 +73,43 @@ test('a researcher says to be open to collaborate; the words are told only while
   expect(await names(company, { openToCollaborate: true })).toEqual([])
 })
 
+test('who is found by people of the university alone is in no list and no search of others, and finds oneself', async () => {
+  const hidden = await researcher('Hidden Person', 'Law', ['Treaties'], 'ACTIVE')
+  const change = (as: Viewer | null, findableOutside: boolean) =>
+    perform(db, 'updateProfile', { findableOutside }, { as, give: 'viewer { findableOutside }' })
+  const searched = async (as: Viewer) => {
+    const { data } = await run(db, 'query { search(text: "Hidden Person") { people { name } } researcherExpertise }', {
+      as,
+    })
+    const { people } = data!['search'] as unknown as { people: { name: string }[] }
+    // Where nobody fits, the search offers others.
+    return [
+      people.map(({ name }) => name).filter((name) => name === hidden.name),
+      (data!['researcherExpertise'] as unknown as string[] | null)?.includes('Treaties'),
+    ]
+  }
+  expect((await change(null, false)).codes).toEqual(['UNAUTHENTICATED'])
+  expect(await names(company, { search: 'hidden' })).toEqual(['Hidden Person'])
+  expect(await searched(company)).toEqual([['Hidden Person'], true])
+  expect((await change(hidden, false)).codes).toEqual([])
+  const outside = [company, expert, await person(db, 'INVESTOR'), await person(db, 'INDUSTRY_PARTNER')]
+  for (const as of outside) {
+    expect(await names(as, { search: 'hidden' }), as.role).toEqual([])
+    expect((await searched(as))[0], as.role).toEqual([])
+  }
+  expect((await searched(company))[1]).toBe(false)
+  for (const as of [ada, team, hidden]) {
+    expect(await names(as, { search: 'hidden' }), as.role).toEqual(['Hidden Person'])
+    expect(await searched(as), as.role).toEqual([['Hidden Person'], true])
+  }
+  // The name is told where both work together, such as the lead of a project that is open to industry.
+  const { data } = await run(db, 'query ($username: String) { user(username: $username) { name } }', {
+    as: company,
+    variables: { username: hidden.username },
+  })
+  expect(data!['user']).toEqual({ name: 'Hidden Person' })
+})
+
 describe('writing to a researcher', () => {
   const write = (as: Viewer | null, to: Viewer, message = 'May we talk about your still?') =>
     perform(

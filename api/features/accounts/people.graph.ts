@@ -7,8 +7,8 @@ import { accountStatuses, allRoles } from './account.rules.ts'
 
 listField('users', {
   type: 'User',
-  read: 'USER_READ',
-  description: 'The people whom the viewer may see.',
+  read: 'USER_FIND',
+  description: 'The people whom the viewer may find.',
   filter: {
     rules: object({
       search: string()

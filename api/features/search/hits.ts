@@ -33,7 +33,7 @@ export const kinds: readonly Kind[] = [
     search: {
       name: 'people',
       description: 'People, best first, at most 5.',
-      read: 'USER_READ',
+      read: 'USER_FIND',
       order: byName,
       words: ofPeople,
       only: { status: 'ACTIVE' },

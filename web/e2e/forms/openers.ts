@@ -627,7 +627,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   deleteAccount: {
     as: 'new',
-    address: '/settings?section=data',
+    address: '/settings?section=privacy',
     values: { password: newPassword },
     confirm: 'Delete account',
   },

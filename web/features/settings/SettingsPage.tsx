@@ -19,6 +19,7 @@ export default function SettingsPage() {
       viewer {
         ...ProfileSection_viewer
         ...PreferencesSection_viewer
+        ...PrivacySection_viewer
       }
       ...ChangeEmail_query
       ...OrcidSettings_query

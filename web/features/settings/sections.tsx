@@ -3,7 +3,7 @@ import {
   Bell,
   Bot,
   CalendarSync,
-  Database,
+  EyeOff,
   Fingerprint,
   Globe,
   KeyRound,
@@ -108,5 +108,10 @@ export const sections: readonly SettingsSection[] = [
     icon: Bot,
     Section: lazy(() => import('../apiKeys/ApiKeysSection.tsx')),
   },
-  { name: 'data', label: texts.yourData(), icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
+  {
+    name: 'privacy',
+    label: texts.privacy(),
+    icon: EyeOff,
+    Section: lazy(() => import('./PrivacySection.tsx')),
+  },
 ]

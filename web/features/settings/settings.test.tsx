@@ -172,9 +172,29 @@ test('sessions are told apart, and one is ended after a question that names it',
   expect(screen.queryByText('Chrome on Android')).toBeNull()
 })
 
+test('whether people outside find one is saved under Privacy', async () => {
+  const sent: object[] = []
+  const { user } = renderRoute('/settings?section=privacy', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer({ findableOutside: true }),
+      updateProfile: (args: unknown) => {
+        sent.push(input(args))
+        return { viewer: viewer(input(args)) }
+      },
+    },
+  })
+  const found = await screen.findByRole('switch', { name: 'People outside the university can find me' })
+  expect(found.getAttribute('aria-checked')).toBe('true')
+  await user.click(found)
+  await user.click(screen.getByRole('button', { name: 'Save visibility' }))
+  expect(await screen.findByText('Visibility saved')).toBeTruthy()
+  expect(sent).toEqual([{ findableOutside: false }])
+})
+
 test('an account is deleted only after the password and a question that names the person', async () => {
   const sent: object[] = []
-  const { user } = renderRoute('/settings?section=data', {
+  const { user } = renderRoute('/settings?section=privacy', {
     as: 'RESEARCHER',
     answers: {
       viewer: viewer(),
