@@ -35,6 +35,12 @@ const readyWithin = 1_500
 /** A body must be there within this time; an upload over a slow line may take longer (its silence is limited elsewhere). */
 const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * minute)
 
+/**
+ * An idle connection stays open for so long: longer than proxies keep theirs (nginx 60 s, AWS load balancers 60 s), so that no
+ * request comes in the moment in which it is closed. Node's own 5 s would answer such a request with a reset.
+ */
+const keepAliveTimeout = 65_000
+
 type Probe = (sql: string) => Promise<unknown[]>
 
 /**
@@ -111,7 +117,7 @@ export async function serve(
       }),
     )
   })
-  const server = createServer({ requestTimeout: bodyTime('/api/upload') }, take)
+  const server = createServer({ requestTimeout: bodyTime('/api/upload'), keepAliveTimeout }, take)
   server.on('connection', (socket) => {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
