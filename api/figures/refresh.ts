@@ -3,7 +3,6 @@
  * A row that turns up later than it happened is known from now on, so that what was reported before stays as it was; with
  * the first refresh of a figure its whole history is taken as known when it happened.
  */
-import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../db.ts'
 import { addDays } from './days.ts'
 import { sql } from './figure.ts'
@@ -41,20 +40,23 @@ async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
   // What another transaction has written meanwhile is seen by the next refresh.
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE "FigureSource" ON COMMIT DROP AS SELECT ${columns} FROM (${rows}) AS source`
+  // Without it PostgreSQL expects few rows.
+  await tx.$executeRaw`ANALYZE "FigureSource"`
   await tx.$executeRaw`
     WITH closed AS (
       UPDATE "FigureRow" f SET "knownUntil" = ${now}
-      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."id" NOT IN (${same(id)})
+      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND NOT EXISTS (${same})
       RETURNING f.*
     ) ${addDays(sql`closed`, sql`f."knownUntil"`, -1)}`
+  // A statement of its own: an INSERT that looks for what is known compares each row with all that it has added itself.
+  await tx.$executeRaw`
+    DELETE FROM "FigureSource" s USING "FigureRow" f
+    WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."entityId" = s."entityId" AND f."key" = s."key"`
   await tx.$executeRaw`
     WITH added AS (INSERT INTO "FigureRow" ("figure", "entity", "knownFrom", ${columns})
     SELECT ${id}, ${entity}, CASE WHEN ${before}::timestamp IS NULL OR s."at" > ${before} THEN s."at" ELSE ${now} END,
       ${sourceColumns}
     FROM "FigureSource" s
-    WHERE NOT EXISTS (
-      SELECT FROM "FigureRow" f
-      WHERE f."figure" = ${id} AND f."knownUntil" IS NULL AND f."entityId" = s."entityId" AND f."key" = s."key")
     RETURNING *) ${addDays(sql`added`, sql`f."knownFrom"`, 1)}`
   await tx.$executeRaw`DROP TABLE "FigureSource"`
   await tx.$executeRaw`
@@ -65,12 +67,12 @@ async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
 
 const sourceColumns = sql`s."entityId", s."key", s."at", s."until", s."value", s."department", s."sector", s."journey", s."people"`
 
-/** The known rows that are still so. */
-const same = (id: FigureId): Prisma.Sql => sql`
-  SELECT k."id" FROM "FigureRow" k JOIN "FigureSource" s ON s."entityId" = k."entityId" AND s."key" = k."key"
-  WHERE k."figure" = ${id} AND k."knownUntil" IS NULL AND k."at" = s."at" AND k."department" = s."department"
-    AND k."people" = s."people" AND k."until" IS NOT DISTINCT FROM s."until" AND k."value" IS NOT DISTINCT FROM s."value"
-    AND k."sector" IS NOT DISTINCT FROM s."sector" AND k."journey" IS NOT DISTINCT FROM s."journey"`
+/** Whether a known row `f` is still so. */
+const same = sql`
+  SELECT FROM "FigureSource" s
+  WHERE s."entityId" = f."entityId" AND s."key" = f."key" AND s."at" = f."at" AND s."department" = f."department"
+    AND s."people" = f."people" AND s."until" IS NOT DISTINCT FROM f."until" AND s."value" IS NOT DISTINCT FROM f."value"
+    AND s."sector" IS NOT DISTINCT FROM f."sector" AND s."journey" IS NOT DISTINCT FROM f."journey"`
 
 /** Until when all figures are complete; null before the first refresh. */
 export async function refreshedUntil(db: Db | Tx): Promise<Date | null> {
