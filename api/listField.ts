@@ -4,9 +4,9 @@ import { check } from './action.ts'
 import { builder, SortDirection, type Types } from './builder.ts'
 import { connectionField, type Shown } from './connection.ts'
 import type { Context } from './context.ts'
-import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
-import { orderByOf, type Order } from './keyset.ts'
+import { idsOf } from './idsOf.ts'
+import type { Order } from './keyset.ts'
 import { narrowed, permissionsAsked, withFacts } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
@@ -90,7 +90,6 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     const { within } = list.sort[sort?.field ?? list.order.field]!
     return { AND: [ctx.access.within(list.read), within && ctx.access.within(within), ...asked].filter(Boolean) }
   }
-  const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const orderOf = (sort: Asked['sort'], { access }: Context): Order => {
     const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
     const field = sort?.field ?? list.order.field
@@ -109,9 +108,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     where: whereOf,
     async ids(ctx, { filter, sort }, most) {
       const where = await whereOf(ctx, filter, sort)
-      const orderBy = orderByOf(orderOf(sort, ctx)) as never
-      const found = await table(ctx).findMany({ where, orderBy, select: { id: true }, take: most })
-      return found.map(({ id }) => id)
+      return idsOf(ctx.db, list.type, { where, order: orderOf(sort, ctx), most })
     },
   }
   lists.set(name, listed)

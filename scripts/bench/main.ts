@@ -7,6 +7,7 @@ import { filledDatabase, filledFolder } from './databases.ts'
 import { printAudit } from './audit.ts'
 import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
+import { printExports } from './exports.ts'
 import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
 import { printOpportunityPage } from './opportunityPage.ts'
@@ -49,6 +50,7 @@ const onDatabase = [
   'analytics',
   'opportunities',
   'search',
+  'export',
 ].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
@@ -78,6 +80,7 @@ async function onServer(postgres: Postgres) {
   if (wants('audit')) await printAudit(postgres, quick)
   if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
+  if (wants('export')) await printExports(postgres, sizes.server)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return

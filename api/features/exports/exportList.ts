@@ -1,6 +1,6 @@
 /**
- * A list as a file: the records that the viewer may see and asks for, read page by page through the schema, so that
- * walls and guards hold for every cell; one page is all that is in memory.
+ * A list as a file: the ids of the records that the viewer may see and asks for, as of one moment, and then the records
+ * page by page through the schema, so that guards hold for every cell; the ids and one page are all that is in memory.
  */
 import { numberInWords } from '#localized'
 import { execute, getVariableValues, Kind, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql'
@@ -43,8 +43,8 @@ export interface Exported {
   pieces: AsyncGenerator<Piece>
 }
 
-/** More rows are refused, not cut off: half a list that looks whole is worse than none. */
-const mostRows = 50_000
+/** What a sheet of a workbook holds. More rows are refused, not cut off: half a list that looks whole is worse than none. */
+const mostRows = 1_000_000
 const pageSize = 100
 
 /** Checks the request, writes it down, and gives the file piece by piece. */
