@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Runs a file with Node, as `npm start` does, `through` another program when one is given, until it answers at `ready`. */
+/** Runs a file with Node as in production, `through` another program when one is given, until it answers at `ready`. */
 export async function start(
   file: string,
   env: Record<string, string>,
@@ -40,7 +40,7 @@ export async function start(
   const [program, ...args] = [...through, process.execPath, ...flags, path.join(root, file)]
   const child = spawn(program!, args, {
     cwd: root,
-    env: { ...process.env, SESSION_REQUESTS: '1000000000', ...env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', SESSION_REQUESTS: '1000000000', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   children.add(child)
@@ -66,7 +66,6 @@ export async function startOurs(where: {
 }) {
   const port = await freePort()
   const env = {
-    NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SECRET_KEY: 'the key of the bench keeps no secrets at all',
