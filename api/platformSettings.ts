@@ -3,9 +3,12 @@ import type { Platform } from './__generated__/prisma/client.ts'
 import { config } from './config.ts'
 import type { Db, Tx } from './db.ts'
 import { lockRow } from './lockRow.ts'
+import { usualFirstWeekday, usualWeekdays } from './workingDays.rules.ts'
 
 const usual = {
   language: 'ENGLISH',
+  firstWeekday: usualFirstWeekday,
+  workingWeekdays: [...usualWeekdays],
   shortDollars: false,
   replyTo: null,
   senderName: null,
@@ -17,7 +20,7 @@ const usual = {
   maintenanceUntil: null,
   maintenanceText: '',
   maintenanceArabic: '',
-} as const satisfies Partial<Platform>
+} satisfies Partial<Platform>
 
 type Row = Pick<Platform, keyof typeof usual>
 

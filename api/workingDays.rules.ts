@@ -9,6 +9,12 @@ export interface WorkingWeek {
 
 export const usualWeekdays: readonly number[] = [1, 2, 3, 4, 5]
 
+/** The weekday with which weeks begin where administrators decide nothing: Monday, as ISO 8601 has it. */
+export const usualFirstWeekday = 1
+
+/** How many days of its week lie before a weekday: 0 for the first. */
+export const daysIntoWeek = (weekday: number, firstWeekday: number): number => (weekday - firstWeekday + 7) % 7
+
 export const usualWeek: WorkingWeek = { weekdays: usualWeekdays, holidays: new Set() }
 
 /** The most holidays that are kept: a year of them, so that counting ends. */

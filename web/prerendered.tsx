@@ -28,7 +28,13 @@ const told = {
   demo: false,
   currentAnnouncements: [],
   features: featureNames,
-  platformSettings: { timeZone: universityZone, shortDollars: false, maintenance: null },
+  platformSettings: {
+    timeZone: universityZone,
+    shortDollars: false,
+    firstWeekday: 1,
+    workingWeekdays: [1, 2, 3, 4, 5],
+    maintenance: null,
+  },
   signInWays: [],
   whiteLabel: {
     platformName: 'Ascent',

@@ -2,10 +2,11 @@
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import { isoDay, universityDay } from '../days.ts'
 import type { Db, Tx } from '../db.ts'
-import { afterWorkingDays, usualWeekdays, type WorkingWeek } from '../workingDays.rules.ts'
+import { afterWorkingDays, usualFirstWeekday, usualWeekdays, type WorkingWeek } from '../workingDays.rules.ts'
 import { usualDays, type PromisedDays, type PromisedKind } from './kinds.rules.ts'
 
 export interface AnswerTimes {
+  readonly firstWeekday: number
   readonly week: WorkingWeek
   readonly days: PromisedDays
 }
@@ -14,12 +15,13 @@ export interface AnswerTimes {
 const daysOf = (kept: Prisma.JsonValue | undefined): PromisedDays => ({ ...usualDays, ...(kept as object) })
 
 export async function answerTimes(db: Db | Tx): Promise<AnswerTimes> {
-  const select = { workingWeekdays: true, answerDays: true } as const
+  const select = { firstWeekday: true, workingWeekdays: true, answerDays: true } as const
   const [row, holidays] = await Promise.all([
     db.platform.findUnique({ where: { id: 1 }, select }),
     db.holiday.findMany({ select: { day: true } }),
   ])
   return {
+    firstWeekday: row?.firstWeekday ?? usualFirstWeekday,
     week: {
       weekdays: row?.workingWeekdays ?? usualWeekdays,
       holidays: new Set(holidays.map(({ day }) => isoDay(day))),

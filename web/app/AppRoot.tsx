@@ -10,8 +10,10 @@ import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
+import { weeksAre } from '#web/ui/calendar/week.ts'
 import { useDateStyle } from '#web/ui/dateStyle.ts'
-import { shortenMoneyTo, showDatesAs, showTimesIn } from '#web/ui/format.ts'
+import { useHijri } from '#web/ui/hijri.ts'
+import { shortenMoneyTo, showDatesAs, showHijri, showTimesIn } from '#web/ui/format.ts'
 import { usePageName } from '#web/ui/pageName.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
@@ -31,6 +33,7 @@ export function AppRoot() {
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
   const [dateStyle] = useDateStyle()
+  const [hijri] = useHijri()
   useFollowedLanguage(app.viewer?.viewedUntil ? null : app.viewer?.language)
   const named = useMemo(
     () => ({ ...app, whiteLabel: { ...whiteLabel, ...namesIn(language(), whiteLabel) } }),
@@ -39,6 +42,8 @@ export function AppRoot() {
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
   showDatesAs(dateStyle)
   showTimesIn(app.viewer?.timeZone)
+  weeksAre(app.platformSettings.firstWeekday, app.platformSettings.workingWeekdays)
+  showHijri(hijri === 'on')
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])
   useEffect(() => applyColours(whiteLabel), [whiteLabel])

@@ -47,6 +47,8 @@ export const appDocument = graphql`
     platformSettings {
       timeZone
       shortDollars
+      firstWeekday
+      workingWeekdays
       maintenance {
         ...MaintenanceNotice_maintenance
       }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readLanguageFrom, writeDigitsAs } from '#language'
 import {
   ago,
   formatDate,
@@ -8,6 +9,7 @@ import {
   formatTime,
   shortenMoneyTo,
   showDatesAs,
+  showHijri,
   showTimesIn,
 } from './format.ts'
 
@@ -92,4 +94,46 @@ test('dates are written as the person wants them, days without a year by the nam
   ])
   showDatesAs('monthFirst')
   expect(formatDate('2026-11-21T22:00:00Z')).toBe('Nov 22, 2026')
+})
+
+test.each([
+  ['2024-07-07', '1 Muharram 1446', '1 محرم 1446'],
+  ['2025-03-01', '1 Ramadan 1446', '1 رمضان 1446'],
+  ['2024-07-06', '30 Dhuʻl-Hijjah 1445', '30 ذو الحجة 1445'],
+])('%s is %s of the Umm al-Qura calendar for those who want it', (day, english, arabic) => {
+  onTestFinished(() => {
+    showHijri(false)
+    readLanguageFrom(() => 'en')
+    // Formats are made again with another style alone.
+    showDatesAs('iso')
+    showDatesAs('monthFirst')
+  })
+  showDatesAs('dayFirst')
+  showHijri(true)
+  expect(formatDate(day)).toMatch(/^\d+ Jul 2024 \(|^1 Mar 2025 \(/)
+  expect(formatDate(day)).toContain(`(${english} AH)`)
+  showHijri(false)
+  expect(formatDate(day)).not.toContain('(')
+  readLanguageFrom(() => 'ar')
+  showDatesAs('monthFirst')
+  showHijri(true)
+  expect(formatDate(day)).toContain(`(${arabic} هـ)`)
+})
+
+test('an instant has the Hijri date of its day in the viewer’s zone, in the digits that the person wants', () => {
+  onTestFinished(() => {
+    showHijri(false)
+    showTimesIn('Asia/Dubai')
+    readLanguageFrom(() => 'en')
+    writeDigitsAs('latn')
+  })
+  showHijri(true)
+  showTimesIn('Asia/Dubai')
+  expect(formatTime('2024-07-06T21:00:00Z')).toBe('Jul 7, 2024, 1:00 AM (Muharram 1, 1446 AH)')
+  showTimesIn('Europe/London')
+  expect(formatTime('2024-07-06T21:00:00Z')).toBe('Jul 6, 2024, 10:00 PM (Dhuʻl-Hijjah 30, 1445 AH)')
+  readLanguageFrom(() => 'ar')
+  writeDigitsAs('arab')
+  showTimesIn('Asia/Dubai')
+  expect(formatDate('2024-07-07')).toContain('(١ محرم ١٤٤٦ هـ)')
 })

@@ -39,7 +39,21 @@ const day = () =>
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
+/** By the Umm al-Qura calendar of Saudi Arabia, which CLDR names so; it is reckoned, and a sighting of the moon may differ. */
+export const ummAlQura = 'islamic-umalqura'
+
+const hijriIn = (timeZone: string) =>
+  onFirstUse(() =>
+    inZone(
+      timeZone,
+      { calendar: ummAlQura, year: 'numeric', month: 'long', day: 'numeric' },
+      writtenAs(dates === 'monthFirst' ? dates : 'dayFirst'),
+    ),
+  )
+
 const timesIn = (timeZone: string) => ({
+  hijriCalendarDay: hijriIn('UTC'),
+  hijriDay: hijriIn(timeZone),
   calendarDay: onFirstUse(() => inZone('UTC', day())),
   day: onFirstUse(() => inZone(timeZone, day())),
   // Without its year a day has a name for the month in every style.
@@ -68,6 +82,21 @@ export function showDatesAs(style: DateStyle): void {
   times = timesIn(zone)
 }
 
+let hijri = false
+
+/** From now on dates have the Hijri date beside them, or not. */
+export function showHijri(on: boolean): void {
+  hijri = on
+}
+
+export const isHijriShown = (): boolean => hijri
+
+/** Words of a calendar date or an instant, for those who want it with its Hijri date: `Jul 7, 2024 (Muharram 1, 1446 AH)`. */
+export const withHijri = (words: string, value: string): string =>
+  hijri
+    ? `${words} (${(value.length === 10 ? times.hijriCalendarDay() : times.hijriDay()).format(new Date(value))})`
+    : words
+
 const inMoney = (options: Intl.NumberFormatOptions, currency = 'AED') =>
   localized(
     (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0, ...options }),
@@ -84,13 +113,14 @@ type Time = string | null | undefined
 
 /** `Nov 21, 2026` of an instant or of a calendar date; `N/A` when there is none. */
 export const formatDate = (value: Time): string =>
-  value ? (value.length === 10 ? times.calendarDay() : times.day()).format(new Date(value)) : missing
+  value ? withHijri((value.length === 10 ? times.calendarDay() : times.day()).format(new Date(value)), value) : missing
 
 /** `Nov 21`. */
 export const formatDay = (value: Time): string => (value ? times.monthAndDay().format(new Date(value)) : missing)
 
 /** `Nov 21, 2026, 4:05 PM`. */
-export const formatTime = (value: Time): string => (value ? times.instant().format(new Date(value)) : missing)
+export const formatTime = (value: Time): string =>
+  value ? withHijri(times.instant().format(new Date(value)), value) : missing
 
 /** `AED 12,000`; `N/A` when there is none. The space does not break. */
 export const formatMoney = (amount: number | null | undefined): string =>

@@ -18,18 +18,22 @@ export const updateAnswerTimes = action({
   personal: true,
   rules: updateAnswerTimesRules,
   description:
-    'Sets the working week, and in how many working days each kind of answer is due. Days that were promised already stay.',
-  async run(work, { workingWeekdays, ...given }) {
+    'Sets the working week, with which weekday weeks begin, and in how many working days each kind of answer is due. Days that were promised already stay.',
+  async run(work, { workingWeekdays, firstWeekday, ...given }) {
     const { tx } = work
     const before = await answerTimes(tx)
     const numbers = weekdays.flatMap((name, at) => (workingWeekdays.includes(name) ? [at + 1] : []))
     const days = Object.fromEntries(promisedKinds.map((kind) => [kind, Number((given as never)[fieldOf(kind)])]))
-    const row = { workingWeekdays: numbers, answerDays: days }
+    const first = firstWeekday ? weekdays.indexOf(firstWeekday) + 1 : before.firstWeekday
+    const row = { workingWeekdays: numbers, firstWeekday: first, answerDays: days }
     await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
     await recordSettings(
       work,
       logged,
-      changesOf({ ...before.days, weekdays: before.week.weekdays.join() }, { ...days, weekdays: numbers.join() }),
+      changesOf(
+        { ...before.days, weekdays: before.week.weekdays.join(), firstWeekday: before.firstWeekday },
+        { ...days, weekdays: numbers.join(), firstWeekday: first },
+      ),
     )
     return { done: true }
   },
@@ -40,13 +44,14 @@ export const addHolidays = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: addHolidaysRules,
-  description: 'Adds a holiday of one or several days; days that are holidays already take its name.',
-  async run(work, { day, until, name }) {
+  description: 'Adds a holiday of one or several days; days that are holidays already take its names.',
+  async run(work, { day, until, name, nameArabic = '' }) {
     const { tx } = work
     const length = until ? (until.getTime() - day.getTime()) / dayLength + 1 : 1
     for (let nth = 0; nth < length; nth += 1) {
       const at = new Date(day.getTime() + nth * dayLength)
-      await tx.holiday.upsert({ where: { day: at }, create: { day: at, name }, update: { name } })
+      const names = { name, nameArabic }
+      await tx.holiday.upsert({ where: { day: at }, create: { day: at, ...names }, update: names })
     }
     if ((await tx.holiday.count()) > mostHolidays) throw conflict(texts.mostHolidays({ most: mostHolidays }))
     await recordSettings(work, logged, { [isoDay(day)]: [null, until ? `${name}, until ${isoDay(until)}` : name] })

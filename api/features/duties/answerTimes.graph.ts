@@ -33,6 +33,7 @@ const Holiday = builder.objectRef<HolidayRow>('Holiday').implement({
   fields: (t) => ({
     day: t.expose('day', { type: 'Date' }),
     name: t.exposeString('name'),
+    nameArabic: t.exposeString('nameArabic', { description: 'The name in Arabic; it may be empty.' }),
   }),
 })
 
@@ -43,6 +44,11 @@ const Times = builder.objectRef<AnswerTimes>('AnswerTimes').implement({
       type: [WeekdayEnum],
       description: 'The weekdays on which the university works.',
       resolve: ({ week }) => weekdays.filter((_, at) => week.weekdays.includes(at + 1)),
+    }),
+    firstWeekday: t.field({
+      type: WeekdayEnum,
+      description: 'The weekday with which weeks begin.',
+      resolve: ({ firstWeekday }) => weekdays[firstWeekday - 1]!,
     }),
     days: t.field({
       type: [KindDays],
@@ -63,6 +69,20 @@ builder.queryField('answerTimes', (t) =>
     requires: 'ADMINISTRATION',
     description: 'In how many working days answers are due.',
     resolve: (_, _args, { db }) => answerTimes(db),
+  }),
+)
+
+builder.queryField('holidays', (t) =>
+  t.field({
+    type: [Holiday],
+    requires: 'ACCOUNT_OWN',
+    description: 'The days of a span on which the university does not work, though they are of its working week.',
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      until: t.arg({ type: 'Date', required: true, description: 'The last day.' }),
+    },
+    resolve: (_, { from, until }, { db }) =>
+      db.holiday.findMany({ where: { day: { gte: from, lte: until } }, orderBy: { day: 'asc' } }),
   }),
 )
 

@@ -10,6 +10,9 @@ import * as texts from '#texts/duties/rules.js'
 /** In the order of the week: the first is 1. */
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
+/** With which weekdays a week may begin. */
+export const firstWeekdays = ['SATURDAY', 'SUNDAY', 'MONDAY'] as const satisfies readonly (typeof weekdays)[number][]
+
 const days = () => wholeNumber().min(1, texts.fewest).max(250, texts.most).required(texts.fewest)
 
 export const updateAnswerTimesRules = object({
@@ -17,6 +20,10 @@ export const updateAnswerTimesRules = object({
     .min(1, texts.oneWeekday)
     .required(texts.oneWeekday)
     .meta({ label: texts.workingWeekdays(), description: 'The weekdays on which the university works.' }),
+  firstWeekday: enumOf(firstWeekdays, 'Weekday', texts.beginsWith).meta({
+    label: texts.firstWeekday(),
+    description: 'The weekday with which weeks begin: Saturday, Sunday or Monday; without one it stays.',
+  }),
   ...Object.fromEntries(
     promisedKinds.map((kind) => [
       fieldOf(kind),
@@ -39,6 +46,7 @@ export const addHolidaysRules = object({
         !until || !first || until.getTime() - (first as Date).getTime() < mostDays * dayLength,
     ),
   name: text(80).required(texts.giveName).meta({ label: texts.name() }),
+  nameArabic: text(80).meta({ label: texts.nameArabic(), description: 'The name in Arabic.' }),
 })
 
 export const removeHolidayRules = object({ day: day(texts.day()).required(texts.day) })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const usual = Object.fromEntries(promisedKinds.map((kind) => [fieldOf(kind), usualDays[kind]]))
 const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY']
-const give = 'answerTimes { workingWeekdays days { kind days usual } holidays { day name } }'
+const give = 'answerTimes { workingWeekdays firstWeekday days { kind days usual } holidays { day name nameArabic } }'
 const set = (as: Viewer | null, more: object = {}) =>
   perform(db, 'updateAnswerTimes', { workingWeekdays: week, ...usual, ...more }, { as, give })
 const wrong = ({ errors }: Awaited<ReturnType<typeof set>>) => errors[0]?.extensions['fieldErrors']
@@ -38,6 +38,7 @@ test('are set by administrators alone, and written down', async () => {
   expect(data!['updateAnswerTimes']).toMatchObject({
     answerTimes: {
       workingWeekdays: ['MONDAY', 'SUNDAY'],
+      firstWeekday: 'MONDAY',
       days: expect.arrayContaining([{ kind: 'IDEA_REVIEW', days: 4, usual: 10 }]),
     },
   })
@@ -56,15 +57,42 @@ test('a week without a day, and days beyond the bounds, are refused by name', as
   })
 })
 
+test('weeks begin on the weekday that administrators choose, which everybody is told, visitors too', async () => {
+  const told = async (as: Viewer | null): Promise<unknown> =>
+    (await run(db, '{ platformSettings { firstWeekday workingWeekdays } }', { as })).data!['platformSettings']
+  expect(await told(null)).toEqual({ firstWeekday: 1, workingWeekdays: [1, 2, 3, 4, 5] })
+  expect((await set(null, { firstWeekday: 'SATURDAY' })).codes).toEqual(['UNAUTHENTICATED'])
+  for (const as of [team, ada]) expect((await set(as, { firstWeekday: 'SATURDAY' })).codes).toEqual(['FORBIDDEN'])
+  expect(await told(null)).toMatchObject({ firstWeekday: 1 })
+  const { data } = await set(admin, { firstWeekday: 'SATURDAY', workingWeekdays: ['MONDAY', 'SUNDAY'] })
+  expect(data!['updateAnswerTimes']).toMatchObject({ answerTimes: { firstWeekday: 'SATURDAY' } })
+  for (const as of [null, ada, admin]) expect(await told(as)).toEqual({ firstWeekday: 6, workingWeekdays: [1, 7] })
+  expect(wrong(await set(admin, { firstWeekday: 'TUESDAY' }))).toEqual({
+    firstWeekday: 'Choose Saturday, Sunday or Monday.',
+  })
+  await set(admin)
+  expect(await told(ada), 'not given, it stays').toMatchObject({ firstWeekday: 6 })
+})
+
+test('everybody who is signed in sees the holidays of a span', async () => {
+  await perform(db, 'addHolidays', { day: '2026-12-02', until: '2026-12-03', name: 'National Day' }, { as: admin })
+  await perform(db, 'addHolidays', { day: '2026-12-25', name: 'Later' }, { as: admin })
+  const seen = (as: Viewer | null) =>
+    run(db, '{ holidays(from: "2026-12-03", until: "2026-12-24") { day name nameArabic } }', { as })
+  expect((await seen(null)).codes).toEqual(['UNAUTHENTICATED'])
+  for (const as of [ada, team, admin])
+    expect((await seen(as)).data).toEqual({ holidays: [{ day: '2026-12-03', name: 'National Day', nameArabic: '' }] })
+})
+
 test('a holiday of several days is added, renamed and removed', async () => {
   const add = (input: object) => perform(db, 'addHolidays', input, { as: admin, give })
-  await add({ day: '2026-12-02', until: '2026-12-03', name: 'National Day' })
+  await add({ day: '2026-12-02', until: '2026-12-03', name: 'National Day', nameArabic: 'اليوم الوطني' })
   const { data } = await add({ day: '2026-12-03', name: 'Second day' })
   expect(data!['addHolidays']).toMatchObject({
     answerTimes: {
       holidays: [
-        { day: '2026-12-02', name: 'National Day' },
-        { day: '2026-12-03', name: 'Second day' },
+        { day: '2026-12-02', name: 'National Day', nameArabic: 'اليوم الوطني' },
+        { day: '2026-12-03', name: 'Second day', nameArabic: '' },
       ],
     },
   })

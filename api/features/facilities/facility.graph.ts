@@ -64,7 +64,7 @@ builder.prismaNode('Facility', {
     approval: t.exposeBoolean('approval', { description: 'Whether a booking waits for the team’s approval.' }),
     weeklyQuota: t.exposeInt('weeklyQuota', {
       nullable: true,
-      description: 'Hours in a week, from Sunday on, that one researcher may book; null for any number.',
+      description: 'Hours in a week of the university that one researcher may book; null for any number.',
     }),
     manager: t.relation('manager', { nullable: true, description: 'Who of the team looks after it.' }),
     active: t.exposeBoolean('active', { description: 'Whether researchers see and book it.' }),

@@ -55,7 +55,7 @@ const details = {
   }),
   weeklyQuota: wholeNumber().min(1, texts.fewestHours).max(168, texts.mostHours).nullable().meta({
     label: texts.quota(),
-    description: 'Hours in a week, from Sunday on, that one researcher may book; any number when nothing is said.',
+    description: 'Hours in a week of the university that one researcher may book; any number when nothing is said.',
   }),
   managerId: nodeId('User', texts.choosePerson)
     .optional()

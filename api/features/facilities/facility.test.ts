@@ -144,6 +144,12 @@ test('a quota is counted by the week of the university, without what was cancele
   expect(await ask(ada, id, `ownBookedMinutes(at: "${at(50).toISOString()}")`)).toEqual({ ownBookedMinutes: 240 })
   expect(await act('cancelFacilityBooking', ada, first.number!)).toEqual([])
   expect((await book(ada, id, again)).codes).toEqual([])
+  const onSunday = () => ask(ada, id, `ownBookedMinutes(at: "${at(150).toISOString()}")`)
+  expect(await onSunday()).toEqual({ ownBookedMinutes: 60 })
+  const sunday = { firstWeekday: 7 }
+  await db.platform.upsert({ where: { id: 1 }, create: { id: 1, ...sunday }, update: sunday })
+  expect(await onSunday(), 'Sunday begins the next week').toEqual({ ownBookedMinutes: 240 })
+  await db.platform.update({ where: { id: 1 }, data: { firstWeekday: 1 } })
 })
 
 test('others see that a time is booked, not by whom; nobody outside sees facilities', async () => {
@@ -223,8 +229,8 @@ test('a time out of service refuses bookings, and cancels those in it when asked
 test('facilities are found by words, department, approval and a day on which they are free', async () => {
   const hours = { create: [{ weekday: 1, fromMinute: 480, untilMinute: 600 }] }
   const { id } = await makeFacility(db, { name: 'Zeta scope', department: 'Optics', approval: false, hours })
-  const monday = new Date(week + dayLength + 4 * hour).toISOString().slice(0, 10)
-  const tuesday = new Date(week + 2 * dayLength + 4 * hour).toISOString().slice(0, 10)
+  const monday = new Date(week + 4 * hour).toISOString().slice(0, 10)
+  const tuesday = new Date(week + dayLength + 4 * hour).toISOString().slice(0, 10)
   const found = async (filter: object) => {
     const source = 'query ($filter: FacilityFilter) { facilities(filter: $filter) { edges { node { number } } } }'
     const { data } = await run(db, source, { as: ada, variables: { filter } })
@@ -233,7 +239,7 @@ test('facilities are found by words, department, approval and a day on which the
   }
   expect(await found({ search: 'zeta', department: 'Optics', approval: false, freeOn: monday })).toEqual([id])
   expect(await found({ search: 'zeta', freeOn: tuesday })).toEqual([])
-  const startsAt = new Date(week + dayLength + 8 * hour)
+  const startsAt = new Date(week + 8 * hour)
   await makeFacilityBooking(db, { facilityId: id, startsAt, endsAt: new Date(startsAt.getTime() + 2 * hour) })
   expect(await found({ search: 'zeta', freeOn: monday }), 'it is full').toEqual([])
   expect(await found({ search: 'zeta', approval: true })).toEqual([])

@@ -74,7 +74,7 @@ builder.prismaObjectFields('Facility', (t) => {
       },
     }),
     ownBookedMinutes: t.int({
-      description: 'Minutes that the viewer has booked in the week of a moment, from Sunday on.',
+      description: 'Minutes that the viewer has booked in the university’s week of a moment.',
       args: { at: t.arg({ type: 'DateTime', required: true }) },
       extensions: { reads: [] },
       resolve: ({ id }, { at }, { db, viewer }) => bookedMinutes(db, id, viewer!.id, at),

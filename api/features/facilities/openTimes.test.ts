@@ -100,11 +100,16 @@ describe('a change of the clock, where the university’s zone had one', () => {
     expect(hoursOf('2027-10-30T22:00Z', '2027-10-31T22:59Z')).toBe(7)
   })
 
-  test('a week begins at midnight on Sunday, whatever its clock did', () => {
-    expect(weekAround(at('2027-03-28T21:00Z'), 'Europe/Berlin')).toEqual(span('2027-03-27T23:00Z', '2027-04-03T22:00Z'))
+  test('a week begins at midnight on its first weekday, whatever its clock did', () => {
+    const [saturday, sunday] = [6, 7]
+    expect(weekAround(at('2027-03-28T21:00Z'), sunday, 'Europe/Berlin')).toEqual(
+      span('2027-03-27T23:00Z', '2027-04-03T22:00Z'),
+    )
     // Saturday evening in UTC is Sunday in Dubai.
-    expect(weekAround(at('2026-11-28T21:00Z'))).toEqual(span('2026-11-28T20:00Z', '2026-12-05T20:00Z'))
-    expect(weekAround(at('2026-11-28T19:00Z'))).toEqual(span('2026-11-21T20:00Z', '2026-11-28T20:00Z'))
+    expect(weekAround(at('2026-11-28T21:00Z'), sunday)).toEqual(span('2026-11-28T20:00Z', '2026-12-05T20:00Z'))
+    expect(weekAround(at('2026-11-28T19:00Z'), sunday)).toEqual(span('2026-11-21T20:00Z', '2026-11-28T20:00Z'))
+    expect(weekAround(at('2026-11-28T19:00Z'), saturday)).toEqual(span('2026-11-27T20:00Z', '2026-12-04T20:00Z'))
+    expect(weekAround(at('2026-11-28T19:00Z')), 'Monday').toEqual(span('2026-11-22T20:00Z', '2026-11-29T20:00Z'))
   })
 })
 

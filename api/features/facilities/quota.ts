@@ -4,22 +4,25 @@ import * as texts from '#texts/facilities/errors.js'
 import { universityZone } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
+import { platformSettings } from '../../platformSettings.ts'
+import { daysIntoWeek, usualFirstWeekday } from '../../workingDays.rules.ts'
 import { holding } from './bookingMoves.ts'
 import type { Span } from './openTimes.ts'
 
-/** The week of the university's calendar in which a moment lies: from Sunday on, as calendars on screen. */
-export function weekAround(moment: Date, timeZone = universityZone): Span {
+/** The week of the university's calendar in which a moment lies: from the day on with which administrators let weeks begin. */
+export function weekAround(moment: Date, firstWeekday = usualFirstWeekday, timeZone = universityZone): Span {
   const day = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-  const sunday = day.subtract({ days: day.dayOfWeek % 7 })
+  const first = day.subtract({ days: daysIntoWeek(day.dayOfWeek, firstWeekday) })
   const startOf = (one: Temporal.PlainDate) => new Date(one.toZonedDateTime(timeZone).epochMilliseconds)
-  return { startsAt: startOf(sunday), endsAt: startOf(sunday.add({ days: 7 })) }
+  return { startsAt: startOf(first), endsAt: startOf(first.add({ days: 7 })) }
 }
 
 const minutesOf = ({ startsAt, endsAt }: Span) => (endsAt.getTime() - startsAt.getTime()) / 60_000
 
 /** Minutes that the researcher has booked in the week of the moment. */
 export async function bookedMinutes(db: Tx, facilityId: number, researcherId: number, moment: Date): Promise<number> {
-  const week = weekAround(moment)
+  const { firstWeekday } = await platformSettings(db)
+  const week = weekAround(moment, firstWeekday)
   const bookings = await db.facilityBooking.findMany({
     where: { facilityId, researcherId, startsAt: { gte: week.startsAt, lt: week.endsAt }, status: holding },
     select: { startsAt: true, endsAt: true },

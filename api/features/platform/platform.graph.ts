@@ -42,6 +42,12 @@ export const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').
     shortDollars: t.exposeBoolean('shortDollars', {
       description: 'Whether lists show short amounts in dollars ($12k) instead of dirhams (AED 12K).',
     }),
+    firstWeekday: t.exposeInt('firstWeekday', {
+      description: 'The weekday with which weeks begin: 1 is Monday, 7 is Sunday.',
+    }),
+    workingWeekdays: t.exposeIntList('workingWeekdays', {
+      description: 'The weekdays on which the university works: 1 is Monday, 7 is Sunday.',
+    }),
     verifyNewAccounts: t.exposeBoolean('verifyNewAccounts', {
       nullable: true,
       requires: 'ADMINISTRATION',

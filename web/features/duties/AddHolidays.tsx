@@ -28,11 +28,12 @@ export function AddHolidays({ open, onClose }: { open: boolean; onClose: () => v
       onClose={onClose}
       title={texts.add()}
       rules={addHolidaysRules}
-      initial={{ name: '', day: '', until: '' }}
-      action={({ name, day, until }) => add({ input: { name, day, until: until || null } })}
+      initial={{ name: '', nameArabic: '', day: '', until: '' }}
+      action={({ name, nameArabic, day, until }) => add({ input: { name, nameArabic, day, until: until || null } })}
       submit={texts.add()}
     >
       <TextField name="name" />
+      <TextField name="nameArabic" />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <DateField name="day" />
         <DateField name="until" hint={texts.untilHint()} />

@@ -3,26 +3,34 @@ import { Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { fieldOf, type PromisedKind } from '#api/duties/kinds.rules.ts'
-import { updateAnswerTimesRules, weekdays } from '#api/features/duties/answerTimes.rules.ts'
+import { firstWeekdays, updateAnswerTimesRules, weekdays } from '#api/features/duties/answerTimes.rules.ts'
 import * as texts from '#texts/duties/settings.js'
 import type { AnswerTimesForm_times$key } from '#web/__generated__/AnswerTimesForm_times.graphql.ts'
 import type { AnswerTimesFormMutation } from '#web/__generated__/AnswerTimesFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { weekdaysInOrder } from '#web/ui/calendar/week.ts'
 import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { NumberField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { answerers } from './answerers.ts'
 
-const choices = weekdays.map((value, nth) => ({ value, label: weekdayNames[nth]! }))
+const words = new Map<string, string>(weekdays.map((value, nth) => [value, weekdayNames[nth]!]))
+const choiceOf = (value: string) => ({ value, label: words.get(value)! })
 
 export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key }) {
-  const { workingWeekdays, days: promised } = useFragment(
+  const {
+    workingWeekdays,
+    firstWeekday,
+    days: promised,
+  } = useFragment(
     graphql`
       fragment AnswerTimesForm_times on AnswerTimes {
         workingWeekdays
+        firstWeekday
         days {
           kind
           days
@@ -49,12 +57,16 @@ export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key })
       <Form
         call="updateAnswerTimes"
         rules={updateAnswerTimesRules}
-        initial={{ workingWeekdays, ...byField }}
+        initial={{ workingWeekdays, firstWeekday, ...byField }}
         action={(input) => update({ input: input as never })}
         actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
       >
         {texts.timesHint()}
-        <TicksField name="workingWeekdays" choices={choices} />
+        <TicksField
+          name="workingWeekdays"
+          choices={weekdaysInOrder().map((weekday) => choiceOf(weekdays[weekday - 1]!))}
+        />
+        <SelectField name="firstWeekday" choices={firstWeekdays.map(choiceOf)} hint={texts.firstWeekdayHint()} />
         {answerers
           .filter(({ kinds }) => kinds.length)
           .map(({ name, kinds }) => (

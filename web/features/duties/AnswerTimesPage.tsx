@@ -11,6 +11,11 @@ import { Holidays } from './Holidays.tsx'
 export default function AnswerTimesPage() {
   const { answerTimes } = usePage<AnswerTimesPageQuery>(graphql`
     query AnswerTimesPageQuery @preloadable {
+      # What the app knows of weeks is read again with the page after a change.
+      platformSettings {
+        firstWeekday
+        workingWeekdays
+      }
       answerTimes {
         ...AnswerTimesForm_times
         ...Holidays_times

@@ -21,6 +21,7 @@ export function Holidays({ times }: { times: Holidays_times$key }) {
         holidays {
           day
           name
+          nameArabic
         }
       }
     `,
@@ -49,13 +50,18 @@ export function Holidays({ times }: { times: Holidays_times$key }) {
         <Text color="fg.muted">{texts.noHolidays()}</Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
-          {shown.map(({ day, name }) => (
+          {shown.map(({ day, name, nameArabic }) => (
             <HStack as="li" key={day} gap="4" paddingY="2" borderBottomWidth="1px">
               <Text minW="28" fontVariantNumeric="tabular-nums">
                 {formatDate(day)}
               </Text>
               <Text flex="1" minW="0" overflowWrap="anywhere">
                 {name}
+                {nameArabic && (
+                  <Text as="span" display="block" lang="ar" dir="auto" textAlign="start" color="fg.muted">
+                    {nameArabic}
+                  </Text>
+                )}
               </Text>
               <Button
                 size="xs"

@@ -57,10 +57,11 @@ test('an unknown kind in the address is left out, and no match says so', async (
 const times = {
   __typename: 'AnswerTimes',
   workingWeekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
+  firstWeekday: 'MONDAY',
   days: promisedKinds.map((kind) => ({ __typename: 'DutyKindDays', kind, days: usualDays[kind] })),
   holidays: [
-    { __typename: 'Holiday', day: '2020-12-02', name: 'Long ago' },
-    { __typename: 'Holiday', day: '2090-12-02', name: 'National Day' },
+    { __typename: 'Holiday', day: '2020-12-02', name: 'Long ago', nameArabic: '' },
+    { __typename: 'Holiday', day: '2090-12-02', name: 'National Day', nameArabic: 'اليوم الوطني' },
   ],
 }
 
@@ -79,9 +80,12 @@ test('administrators set the days of each kind, and a week without a day is refu
   await user.clear(field)
   await user.type(field, '7')
   await user.click(screen.getByRole('checkbox', { name: 'Friday' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /^First day of the week/ }), 'Saturday')
   await user.click(button('Save answer times'))
   expect(await screen.findByText('Answer times saved')).toBeTruthy()
-  expect(sent).toMatchObject([{ ideaReview: 7, workingWeekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'] }])
+  expect(sent).toMatchObject([
+    { ideaReview: 7, firstWeekday: 'SATURDAY', workingWeekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'] },
+  ])
 })
 
 test('holidays are added and removed, and past ones are shown when asked for', async () => {
@@ -91,6 +95,7 @@ test('holidays are added and removed, and past ones are shown when asked for', a
     answers: { answerTimes: times, removeHoliday, addHolidays: refusal('CONFLICT', 'There are too many') },
   })
   expect(await screen.findByText('National Day')).toBeTruthy()
+  expect(screen.getByText('اليوم الوطني')).toBeTruthy()
   expect(screen.queryByText('Long ago')).toBeNull()
   await user.click(button('Show past holidays'))
   expect(screen.getByText('Long ago')).toBeTruthy()
@@ -102,7 +107,7 @@ test('holidays are added and removed, and past ones are shown when asked for', a
   await user.click(button('Add holiday'))
   const dialog = await dialogOf('Add holiday')
   await user.click(dialog.getByRole('button', { name: 'Add holiday' }))
-  await wrongField(dialog, /^Name/, 'Enter the name of the holiday.')
+  await wrongField(dialog, /^Name(?! in)/, 'Enter the name of the holiday.')
 })
 
 test('everybody sees in how many days answers are due, and how many came in time', async () => {

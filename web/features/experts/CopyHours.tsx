@@ -2,14 +2,15 @@
 import * as texts from '#texts/experts/copyHours.js'
 import { Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
+import { isWorked, weekdaysInOrder } from '#web/ui/calendar/week.ts'
+import { weekdayChoices } from '#web/ui/calendar/weekdays.ts'
 import { copiedTo } from './weekHours.ts'
 
 type Cells = ReadonlySet<string>
 
-const targets = [
-  { label: texts.mondayToFriday(), weekdays: [1, 2, 3, 4, 5] },
-  { label: texts.everyDay(), weekdays: [1, 2, 3, 4, 5, 6, 7] },
+const targets = () => [
+  { label: texts.workingDays(), weekdays: weekdaysInOrder().filter(isWorked) },
+  { label: texts.everyDay(), weekdays: weekdaysInOrder() },
 ]
 
 export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => Cells) => void }) {
@@ -22,15 +23,15 @@ export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => C
       </Text>
       <NativeSelect.Root size="sm" width="auto">
         <NativeSelect.Field id={id} value={weekday} onChange={(event) => setWeekday(Number(event.target.value))}>
-          {weekdayNames.map((day, at) => (
-            <option key={day} value={at + 1}>
-              {day}
+          {weekdayChoices().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      {targets.map(({ label, weekdays }) => (
+      {targets().map(({ label, weekdays }) => (
         <Button
           key={label}
           size="sm"

@@ -7,6 +7,7 @@ import * as texts from '#texts/experts/sessionsPage.js'
 import type { SessionsPageQuery } from '#web/__generated__/SessionsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { entryOf } from '#web/features/meetings/meetingWords.ts'
+import { useHolidays } from '#web/features/meetings/useHolidays.ts'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -27,7 +28,7 @@ export default function SessionsPage() {
   const [search, setSearch] = useSearchParams()
   const place = useCalendarPlace(timeZone)
   const data = usePage<SessionsPageQuery>(graphql`
-    query SessionsPageQuery($from: DateTime!) @preloadable {
+    query SessionsPageQuery($from: DateTime!, $fromDay: Date!, $untilDay: Date!) @preloadable {
       meetings(
         filter: { mine: true, kind: [SESSION], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
@@ -51,9 +52,11 @@ export default function SessionsPage() {
           ...AvailabilityEditor_expert
         }
       }
+      ...useHolidays_query @arguments(fromDay: $fromDay, untilDay: $untilDay)
       ...Introductions_query
     }
   `)
+  const holidays = useHolidays(data)
   const sessions = nodesOf(data.meetings)
   const showTab = (to: Tab) =>
     setSearch((before) => {
@@ -82,6 +85,7 @@ export default function SessionsPage() {
         {tab === 'calendar' && (
           <Calendar
             entries={sessions.filter(({ state }) => state !== 'CANCELLED' && state !== 'DECLINED').map(entryOf)}
+            holidays={holidays}
             timeZone={timeZone}
             {...place}
           />

@@ -5,6 +5,7 @@
 import * as texts from '#texts/experts/weekGrid.js'
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
+import { firstWeekday, placeInWeek, weekdaysInOrder } from '#web/ui/calendar/week.ts'
 import { shortWeekdays, weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { isRightToLeft } from '#web/ui/direction.ts'
 import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
@@ -25,6 +26,8 @@ export function WeekGrid({ cells, onChange }: Props) {
   const pointer = useRef('')
   const last = useRef(true)
   const grid = useRef<HTMLTableElement>(null)
+  const weekdays = weekdaysInOrder()
+  const firstCell = `${firstWeekday()}-540`
   const paint = (cell: string, on: boolean) => {
     last.current = on
     onChange((before) => painted(before, [cell], on))
@@ -40,7 +43,7 @@ export function WeekGrid({ cells, onChange }: Props) {
     const right = isRightToLeft() ? -along : along
     event.preventDefault()
     const [weekday = 1, minute = 0] = cell.split('-').map(Number)
-    const to = `${weekday + right}-${minute + down * halfHour}`
+    const to = `${weekdaysInOrder()[placeInWeek(weekday) + right]}-${minute + down * halfHour}`
     const target = grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)
     if (!target) return
     target.focus()
@@ -74,9 +77,9 @@ export function WeekGrid({ cells, onChange }: Props) {
         <chakra.thead position="sticky" top="0" bg="bg.panel" zIndex="1">
           <tr>
             <th scope="col">{texts.time()}</th>
-            {weekdayNames.map((day, at) => (
-              <chakra.th key={day} scope="col" padding="1">
-                {shortWeekdays()[at]}
+            {weekdays.map((weekday) => (
+              <chakra.th key={weekday} scope="col" padding="1">
+                {shortWeekdays()[weekday - 1]}
               </chakra.th>
             ))}
           </tr>
@@ -87,20 +90,20 @@ export function WeekGrid({ cells, onChange }: Props) {
               <chakra.th scope="row" fontWeight="normal" color="fg.muted" paddingX="2" whiteSpace="nowrap">
                 {minute % 60 === 0 ? clock(minute) : <chakra.span srOnly>{clock(minute)}</chakra.span>}
               </chakra.th>
-              {weekdayNames.map((day, at) => {
-                const cell = `${at + 1}-${minute}`
+              {weekdays.map((weekday) => {
+                const cell = `${weekday}-${minute}`
                 const on = cells.has(cell)
                 return (
-                  <chakra.td key={day} padding="0" borderWidth="1px">
+                  <chakra.td key={weekday} padding="0" borderWidth="1px">
                     <chakra.button
                       type="button"
                       display="block"
                       width="full"
                       height={`${rowHeight}px`}
                       data-cell={cell}
-                      tabIndex={cell === '1-540' ? 0 : -1}
+                      tabIndex={cell === firstCell ? 0 : -1}
                       aria-pressed={on}
-                      aria-label={`${day} ${clock(minute)}`}
+                      aria-label={`${weekdayNames[weekday - 1]} ${clock(minute)}`}
                       bg={on ? 'colorPalette.solid' : 'transparent'}
                       _hover={on ? {} : { bg: 'bg.muted' }}
                       onPointerDown={(event) => {

@@ -9,7 +9,7 @@ import SessionsPageQuery from '#web/__generated__/SessionsPageQuery$parameters.t
 import ValidationsPageQuery from '#web/__generated__/ValidationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { sessionsFrom } from './sessionsFrom.ts'
+import { sessionsSpan } from './sessionsFrom.ts'
 
 export const expertPages = [
   page({
@@ -23,7 +23,7 @@ export const expertPages = [
     },
     failed: texts.failedToFetchExpertSessions(),
     query: SessionsPageQuery,
-    variables: ({ now }) => ({ from: sessionsFrom(now()) }),
+    variables: ({ now }) => sessionsSpan(now()),
     load: () => import('./SessionsPage.tsx'),
   }),
   page({

@@ -140,7 +140,7 @@ test('hours that could not be saved stay changed until they are saved or discard
   const { user } = open('/experts/sessions?tab=availability', answers, lost)
   const save = await findButton('Save hours')
   expect(save.disabled).toBe(true)
-  await user.click(button('to Monday to Friday'))
+  await user.click(button('to working days'))
   expect(save.disabled).toBe(false)
   await user.click(save)
   expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()

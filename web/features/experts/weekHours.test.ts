@@ -1,5 +1,6 @@
 /** Painting and copying the half hours of a week. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { weeksAre } from '#web/ui/calendar/week.ts'
 import { cellsOf, copiedTo, hoursOf, painted, rectangle } from './weekHours.ts'
 
 test('a drag covers the rectangle between its ends, in whatever direction', () => {
@@ -16,6 +17,14 @@ test('a drag covers the rectangle between its ends, in whatever direction', () =
     { weekday: 2, fromMinute: 540, untilMinute: 600 },
     { weekday: 3, fromMinute: 540, untilMinute: 600 },
   ])
+})
+
+test('a rectangle covers the days between its ends as the university’s week has them', () => {
+  const saturday = 6
+  weeksAre(saturday)
+  onTestFinished(() => weeksAre())
+  expect(rectangle('7-0', '2-0')).toEqual(['7-0', '1-0', '2-0'])
+  expect(rectangle('1-0', '6-0')).toEqual(['6-0', '7-0', '1-0'])
 })
 
 test('copying a day replaces the hours of the others, and leaves the rest of the week', () => {

@@ -1,5 +1,7 @@
 /** Weekly hours as half hours of a grid, and back. */
 import { intlLocale } from '#language'
+import { placeInWeek, weekdaysInOrder } from '#web/ui/calendar/week.ts'
+
 export interface Hours {
   weekday: number
   fromMinute: number
@@ -40,14 +42,16 @@ export function hoursOf(cells: ReadonlySet<string>): Hours[] {
 const partsOf = (cell: string) => cell.split('-').map(Number) as [weekday: number, minute: number]
 const ordered = (one: number, other: number) => (one < other ? [one, other] : [other, one]) as [number, number]
 
-/** The half hours of the rectangle between two of them. */
+/** The half hours of the rectangle between two of them, on the days between as a week has them. */
 export function rectangle(from: string, to: string): string[] {
   const [[fromDay, fromMinute], [toDay, toMinute]] = [partsOf(from), partsOf(to)]
-  const [firstDay, lastDay] = ordered(fromDay, toDay)
+  const [firstDay, lastDay] = ordered(placeInWeek(fromDay), placeInWeek(toDay))
   const [first, last] = ordered(fromMinute, toMinute)
-  return Array.from({ length: lastDay - firstDay + 1 }, (_, day) =>
-    Array.from({ length: (last - first) / halfHour + 1 }, (_cell, at) => `${firstDay + day}-${first + at * halfHour}`),
-  ).flat()
+  return weekdaysInOrder()
+    .slice(firstDay, lastDay + 1)
+    .flatMap((day) =>
+      Array.from({ length: (last - first) / halfHour + 1 }, (_, at) => `${day}-${first + at * halfHour}`),
+    )
 }
 
 /** The cells with these set or cleared. */

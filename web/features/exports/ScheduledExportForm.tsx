@@ -9,10 +9,11 @@ import type { ScheduledExportFormCreateMutation } from '#web/__generated__/Sched
 import type { ScheduledExportFormUpdateMutation } from '#web/__generated__/ScheduledExportFormUpdateMutation.graphql.ts'
 import type { shownAt } from '#web/relay/scheduledExports.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { weekdayChoices } from '#web/ui/calendar/weekdays.ts'
 import { NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { formatChoices, rhythmChoices, weekdayChoices } from './exportWords.ts'
+import { formatChoices, rhythmChoices } from './exportWords.ts'
 
 interface Values {
   [name: string]: string
@@ -59,7 +60,7 @@ function Fields({ bibtex }: { bibtex: boolean }) {
       <SelectField name="format" choices={formatChoices(bibtex)} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
         <SelectField name="rhythm" choices={rhythmChoices} />
-        {rhythm === 'WEEKLY' && <SelectField name="weekday" choices={weekdayChoices} />}
+        {rhythm === 'WEEKLY' && <SelectField name="weekday" choices={weekdayChoices()} />}
         {rhythm === 'MONTHLY' && <NumberField name="monthDay" hint={texts.monthDayHint()} />}
       </SimpleGrid>
       <TextField name="time" type="time" hint={texts.timeHint()} />

@@ -20,7 +20,6 @@ export const formatChoices = (bibtex: boolean) =>
   exportFormats.filter((value) => bibtex || value !== 'BIBTEX').map((value) => ({ value, label: formatInWords(value) }))
 
 export const rhythmChoices = rhythms.map((value) => ({ value, label: often[value]! }))
-export const weekdayChoices = weekdayNames.map((label, nth) => ({ value: String(nth + 1), label }))
 
 interface Rhythm {
   readonly rhythm: string

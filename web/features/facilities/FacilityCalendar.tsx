@@ -8,6 +8,7 @@ import type { FacilityCalendar_facility$key } from '#web/__generated__/FacilityC
 import { useViewer } from '#web/app/AppContext.tsx'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { Calendar, type CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
+import type { Holiday } from '#web/ui/calendar/daysOff.ts'
 import { useCalendarPlace } from '#web/ui/calendar/useCalendarPlace.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { bookingStates, type BookingState } from './facilityWords.ts'
@@ -15,7 +16,12 @@ import { bookingStates, type BookingState } from './facilityWords.ts'
 /** The parameter of the address that opens the booking of a slot. */
 export const slotParameter = 'slot'
 
-export function FacilityCalendar({ facility: key }: { facility: FacilityCalendar_facility$key }) {
+interface Props {
+  facility: FacilityCalendar_facility$key
+  holidays: readonly Holiday[]
+}
+
+export function FacilityCalendar({ facility: key, holidays }: Props) {
   const { canBook, approval, slots, bookedTimes, bookings, outages } = useFragment(
     graphql`
       fragment FacilityCalendar_facility on Facility
@@ -109,7 +115,7 @@ export function FacilityCalendar({ facility: key }: { facility: FacilityCalendar
       <Text color="fg.muted" fontSize="sm">
         {canBook && (approval ? texts.requestHint() : texts.bookHint())} <ZoneWords />
       </Text>
-      <Calendar entries={entries} timeZone={timeZone} {...place} />
+      <Calendar entries={entries} holidays={holidays} timeZone={timeZone} {...place} />
     </Section>
   )
 }

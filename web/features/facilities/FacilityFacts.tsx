@@ -5,6 +5,7 @@ import * as texts from '#texts/facilities/facility.js'
 import { listed } from '#listed'
 import type { FacilityFacts_facility$key } from '#web/__generated__/FacilityFacts_facility.graphql.ts'
 import { clockOf } from '#web/features/experts/weekHours.ts'
+import { placeInWeek, weekdaysInOrder } from '#web/ui/calendar/week.ts'
 import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -58,10 +59,13 @@ type Hours = readonly { weekday: number; fromMinute: number; untilMinute: number
 /** Days in a row with the same hours are one line: `Monday – Friday, 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM`. */
 function openWords(hours: Hours): string {
   const lines: { first: number; last: number; hours: string }[] = []
-  for (const [weekday, all] of Map.groupBy(hours, (one) => one.weekday)) {
+  const byDay = Map.groupBy(hours, (one) => one.weekday)
+  for (const weekday of weekdaysInOrder()) {
+    const all = byDay.get(weekday)
+    if (!all) continue
     const spans = listed(all.map(({ fromMinute, untilMinute }) => `${clockOf(fromMinute)} – ${clockOf(untilMinute)}`))
     const before = lines.at(-1)
-    if (before?.hours === spans && before.last === weekday - 1) before.last = weekday
+    if (before?.hours === spans && placeInWeek(before.last) === placeInWeek(weekday) - 1) before.last = weekday
     else lines.push({ first: weekday, last: weekday, hours: spans })
   }
   const dayOf = (weekday: number) => weekdayNames[weekday - 1]!

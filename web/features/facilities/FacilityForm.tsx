@@ -11,6 +11,8 @@ import { universityRoles } from '#web/features/companies/companyWords.ts'
 import { cellsOf, hoursOf, type Hours } from '#web/features/experts/weekHours.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
+import { firstWeekday, isWorked, weekdaysInOrder } from '#web/ui/calendar/week.ts'
+import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -18,7 +20,6 @@ import { HoursField } from './HoursField.tsx'
 import { lengthWords } from './facilityWords.ts'
 
 const updateRules = updateFacilityRules.omit(['id'])
-const weekdays = [1, 2, 3, 4, 5]
 const empty = {
   name: '',
   department: '',
@@ -33,8 +34,13 @@ const empty = {
   managerId: '',
   approval: true,
   active: true,
-  hours: weekdays.map((weekday): Hours => ({ weekday, fromMinute: 480, untilMinute: 1020 })),
 }
+
+/** From 8 to 17 on every working day. */
+const usualHours = () =>
+  weekdaysInOrder()
+    .filter(isWorked)
+    .map((weekday): Hours => ({ weekday, fromMinute: 480, untilMinute: 1020 }))
 
 /** Lengths come from selects as text. */
 const inputOf = <V extends { slotMinutes: unknown; leastMinutes: unknown; mostMinutes: unknown }>(values: V) => ({
@@ -64,7 +70,7 @@ export function NewFacility({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={texts.add()}
       rules={createFacilityRules}
-      initial={empty}
+      initial={{ ...empty, hours: usualHours() }}
       action={(values) => create({ input: inputOf(values) as never })}
       submit={texts.add()}
     >
@@ -160,7 +166,7 @@ const Fields = () => (
     <TextArea name="rules" rows={3} />
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <NumberField name="ratePerHour" />
-      <NumberField name="weeklyQuota" hint={texts.quotaHint()} />
+      <NumberField name="weeklyQuota" hint={texts.quotaHint({ day: weekdayNames[firstWeekday() - 1]! })} />
       <SelectField name="slotMinutes" choices={lengths} />
       <SelectField name="leastMinutes" choices={lengths} />
       <SelectField name="mostMinutes" choices={lengths} />

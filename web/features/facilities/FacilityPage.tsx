@@ -6,6 +6,7 @@ import * as texts from '#texts/facilities/facility.js'
 import type { FacilityPageQuery } from '#web/__generated__/FacilityPageQuery.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useHolidays } from '#web/features/meetings/useHolidays.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -20,8 +21,10 @@ import { useFacilityActions } from './useFacilityActions.tsx'
 import { useFacilityPaths } from './facilityPaths.ts'
 
 export default function FacilityPage() {
-  const { facility } = usePage<FacilityPageQuery>(graphql`
-    query FacilityPageQuery($number: Int!, $from: DateTime!, $until: DateTime!) @preloadable {
+  const data = usePage<FacilityPageQuery>(graphql`
+    query FacilityPageQuery($number: Int!, $from: DateTime!, $until: DateTime!, $fromDay: Date!, $untilDay: Date!)
+    @preloadable {
+      ...useHolidays_query @arguments(fromDay: $fromDay, untilDay: $untilDay)
       facility(number: $number) {
         name
         department
@@ -45,6 +48,8 @@ export default function FacilityPage() {
       }
     }
   `)
+  const { facility } = data
+  const holidays = useHolidays(data)
   const { facilities } = useFacilityPaths()
   const back = { to: facilities, label: texts.back() }
   const { actions, dialog } = useFacilityActions(facility)
@@ -88,7 +93,7 @@ export default function FacilityPage() {
           ))}
         </SimpleGrid>
       )}
-      <FacilityCalendar facility={facility} />
+      <FacilityCalendar facility={facility} holidays={holidays} />
       {facility.capability && (
         <Section title={texts.capability()}>
           <MarkdownText under={2}>{facility.capability}</MarkdownText>

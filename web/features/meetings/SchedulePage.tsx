@@ -14,6 +14,7 @@ import { deadlineEntry } from './deadlineEntry.ts'
 import { entryOf } from './meetingWords.ts'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
 import { useBookingEntries } from './useBookingEntries.ts'
+import { useHolidays } from './useHolidays.ts'
 import { ZoneWords } from './ZoneWords.tsx'
 
 /** So many are shown at most; who has more in a view looks at a shorter one. */
@@ -66,10 +67,12 @@ export default function SchedulePage() {
           }
         }
       }
+      ...useHolidays_query @arguments(fromDay: $fromDay, untilDay: $untilDay)
       ...CalendarAddress_query
     }
   `)
   const { meetings, facilityBookings, researchDeadlines } = data
+  const holidays = useHolidays(data)
   const bookings = useBookingEntries(facilityBookings ? nodesOf(facilityBookings) : [])
   const entries = [...nodesOf(meetings).map(entryOf), ...bookings, ...(researchDeadlines ?? []).map(deadlineEntry)]
   const isCut = meetings.totalCount > most || (facilityBookings?.totalCount ?? 0) > most
@@ -87,7 +90,7 @@ export default function SchedulePage() {
       />
       <Stack gap="4">
         {isCut && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
-        <Calendar entries={entries} timeZone={timeZone} {...place} />
+        <Calendar entries={entries} holidays={holidays} timeZone={timeZone} {...place} />
       </Stack>
     </>
   )

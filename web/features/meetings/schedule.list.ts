@@ -22,24 +22,27 @@ interface At extends Place {
 
 /** What the calendar page asks for; booked facilities and deadlines of those alone who may see any. */
 export function scheduleVariables({ may, ...place }: At): SchedulePageQuery$variables {
-  const span = shownSpan(place)
   return {
-    ...span,
+    ...shownSpan(place),
     facilities: may('FACILITY_BOOKING_READ'),
     deadlines: may('RESEARCH_DEADLINES'),
-    fromDay: span.from.slice(0, 10),
-    untilDay: span.until.slice(0, 10),
   }
 }
 
-/** The span around the day of the address that a calendar can show. */
-export function shownSpan({ search, now }: Place): { from: string; until: string } {
+interface Span {
+  from: string
+  until: string
+  fromDay: string
+  untilDay: string
+}
+
+/** The span around the day of the address that a calendar can show, as instants and as days. */
+export function shownSpan({ search, now }: Place): Span {
   const given = search.get('day') ?? ''
   const asked = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN
   const day = Number.isNaN(asked) ? Math.floor(now() / dayLong) * dayLong : asked
   const [before, after] = around[viewOf(search)]
-  return {
-    from: new Date(day - before * dayLong).toISOString(),
-    until: new Date(day + after * dayLong).toISOString(),
-  }
+  const from = new Date(day - before * dayLong).toISOString()
+  const until = new Date(day + after * dayLong).toISOString()
+  return { from, until, fromDay: from.slice(0, 10), untilDay: until.slice(0, 10) }
 }

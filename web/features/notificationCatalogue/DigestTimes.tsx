@@ -13,11 +13,10 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { weekdayNames } from '#web/ui/calendar/weekdays.ts'
+import { weekdayChoices, weekdayNames } from '#web/ui/calendar/weekdays.ts'
 import { hourInWords } from './catalogueWords.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourInWords(hour) }))
-const days = weekdayNames.map((label, nth) => ({ value: String(nth + 1), label }))
 
 const labels: Record<string, string> = {
   dailyHour: rules.dailyHour(),
@@ -101,7 +100,7 @@ export function DigestTimes({ times }: { times: DigestTimes_times$key }) {
         >
           <Text color="fg.muted">{texts.effect()}</Text>
           <SelectField name="dailyHour" choices={hours} />
-          <SelectField name="weeklyDay" choices={days} />
+          <SelectField name="weeklyDay" choices={weekdayChoices()} />
           <SelectField name="weeklyHour" choices={hours} />
         </FormDialog>
       )}

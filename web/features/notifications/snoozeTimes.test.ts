@@ -1,5 +1,6 @@
 /** When snoozed notifications come back, in zones on both sides of midnight and over a change of the clock. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { weeksAre } from '#web/ui/calendar/week.ts'
 import { hasLater, onDay, snoozeTimes } from './snoozeTimes.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -18,6 +19,15 @@ test('next week begins on the next Monday, also on a Sunday and on a Monday', ()
   expect(snoozeTimes.NEXT_WEEK('Asia/Dubai')).toBe('2026-11-30T04:00:00Z')
   at('2026-11-30T09:00:00Z')
   expect(snoozeTimes.NEXT_WEEK('Asia/Dubai')).toBe('2026-12-07T04:00:00Z')
+})
+
+test('next week begins on its first day of work', () => {
+  at('2026-11-26T09:00:00Z')
+  onTestFinished(() => weeksAre())
+  weeksAre(6)
+  expect(snoozeTimes.NEXT_WEEK('Asia/Dubai'), 'Monday of the week from Saturday on').toBe('2026-11-30T04:00:00Z')
+  weeksAre(7, [7, 1, 2, 3, 4])
+  expect(snoozeTimes.NEXT_WEEK('Asia/Dubai'), 'Sunday').toBe('2026-11-29T04:00:00Z')
 })
 
 test('a day after a change of the clock begins at the same hour', () => {

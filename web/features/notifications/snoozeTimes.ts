@@ -1,15 +1,16 @@
 /** When snoozed notifications come back, on the clock of the person. */
-import { addDays, instantOf, today, type Day } from '#web/ui/calendar/days.ts'
+import { addDays, instantOf, today, weekdayOf, weekOf, type Day } from '#web/ui/calendar/days.ts'
+import { isWorked } from '#web/ui/calendar/week.ts'
 
 const morning = (day: Day, timeZone: string) => instantOf(`${day}T08:00`, timeZone)
 
-/** In three hours, at 8 tomorrow, at 8 next Monday. */
+/** In three hours, at 8 tomorrow, at 8 on the first day of the next week on which people work. */
 export const snoozeTimes = {
   LATER: () => new Date(Date.now() + 3 * 3_600_000).toISOString(),
   TOMORROW: (timeZone: string) => morning(addDays(today(timeZone), 1), timeZone),
   NEXT_WEEK(timeZone: string) {
-    const day = today(timeZone)
-    return morning(addDays(day, (8 - new Date(day).getUTCDay()) % 7 || 7), timeZone)
+    const days = weekOf(addDays(today(timeZone), 7))
+    return morning(days.find((day) => isWorked(weekdayOf(day))) ?? days[0]!, timeZone)
   },
 } as const
 

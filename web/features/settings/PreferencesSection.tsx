@@ -1,6 +1,6 @@
 /** How the platform looks and reads: the theme, the density, the time zone, dates, messages, the keys. */
 import { language } from '#language'
-import { Text, chakra } from '@chakra-ui/react'
+import { Stack, Text, chakra } from '@chakra-ui/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -15,6 +15,7 @@ import { dateStyleWords, useDateStyle } from '#web/ui/dateStyle.ts'
 import { densityWords, useDensity } from '#web/ui/density.ts'
 import { digitsWords, useDigits } from '#web/ui/digits.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { useHijri } from '#web/ui/hijri.ts'
 import { messageTimeWords, useMessageTime } from '#web/ui/feedback/messageTime.ts'
 import { Toggle } from '#web/ui/form/Tick.tsx'
 import type { SectionProps } from './sections.tsx'
@@ -34,6 +35,7 @@ export default function PreferencesSection({ settings }: SectionProps) {
   const { mode, setMode } = useColourMode()
   const [density, setDensity] = useDensity()
   const [dateStyle, setDateStyle] = useDateStyle()
+  const [hijri, setHijri] = useHijri()
   const [digits, setDigits] = useDigits()
   const [messageTime, setMessageTime] = useMessageTime()
   const [singleKeys, setSingleKeys] = useSingleKeys()
@@ -63,6 +65,13 @@ export default function PreferencesSection({ settings }: SectionProps) {
       <Section title={texts.dates()}>
         <Text color="fg.muted">{texts.datesInBrowser()}</Text>
         <ChoiceButtons name={texts.dates()} value={dateStyle} choices={dateStyleWords} onChange={setDateStyle} />
+        <Stack gap="1">
+          <chakra.label display="flex" alignItems="center" gap="2.5" width="fit-content">
+            <Toggle checked={hijri === 'on'} onChange={(on) => setHijri(on ? 'on' : 'off')} />
+            {texts.hijri()}
+          </chakra.label>
+          <Text color="fg.muted">{texts.hijriHint()}</Text>
+        </Stack>
       </Section>
       {language() === 'ar' && (
         <Section title={texts.digits()}>

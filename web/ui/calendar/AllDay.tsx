@@ -2,14 +2,21 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import * as texts from '#texts/ui/timeGrid.js'
 import type { CalendarEntry } from './Calendar.tsx'
+import type { DaysOff } from './daysOff.ts'
 import { longDay, type Day } from './days.ts'
 import { EntryLink } from './EntryLink.tsx'
 
-export function AllDay({ days, entries }: { days: readonly Day[]; entries: readonly CalendarEntry[] }) {
+interface Props {
+  days: readonly Day[]
+  daysOff: DaysOff
+  entries: readonly CalendarEntry[]
+}
+
+export function AllDay({ days, daysOff, entries }: Props) {
   const own = entries.filter(({ allDay }) => allDay && days.includes(allDay))
   if (!own.length) return null
   return (
-    <Flex paddingBottom="1">
+    <Flex>
       {days.map((day) => (
         <Box
           key={day}
@@ -17,6 +24,8 @@ export function AllDay({ days, entries }: { days: readonly Day[]; entries: reado
           listStyleType="none"
           flex="1"
           minW="0"
+          paddingBottom="1"
+          bg={daysOff(day) ? 'bg.muted' : undefined}
           aria-label={texts.allDayOf({ day: longDay(day) })}
         >
           {own

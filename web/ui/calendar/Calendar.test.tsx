@@ -3,10 +3,13 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { showHijri } from '../format.ts'
 import { Calendar, type CalendarEntry } from './Calendar.tsx'
+import type { Holiday } from './daysOff.ts'
 import { placed } from './lanes.ts'
 import type { CalendarView } from './views.ts'
+import { weeksAre } from './week.ts'
 
 const entry = (id: string, startsAt: string, minutes = 30): CalendarEntry => ({
   id,
@@ -23,11 +26,19 @@ const entries = [
   entry('late', '2026-11-23T21:00:00Z'),
 ]
 
-const show = (view: CalendarView, onMove = vi.fn()) => {
+const show = (view: CalendarView, { holidays = [] as readonly Holiday[] } = {}) => {
+  const onMove = vi.fn()
   render(
     <ChakraProvider value={defaultSystem}>
       <MemoryRouter>
-        <Calendar entries={entries} view={view} day="2026-11-23" timeZone="Asia/Dubai" onMove={onMove} />
+        <Calendar
+          entries={entries}
+          holidays={holidays}
+          view={view}
+          day="2026-11-23"
+          timeZone="Asia/Dubai"
+          onMove={onMove}
+        />
       </MemoryRouter>
     </ChakraProvider>,
   )
@@ -52,6 +63,40 @@ test('what belongs to a whole day lies on no hour, and on that day in every zone
   )
   const day = screen.getByRole('list', { name: 'All day, Monday, November 23, 2026' })
   expect(day.querySelector('a')!.getAttribute('href')).toBe('/meetings/due')
+})
+
+test('days off are named in words, in the order of the university’s week, with Hijri dates for those who want them', () => {
+  onTestFinished(() => {
+    weeksAre()
+    showHijri(false)
+  })
+  const saturday = 6
+  weeksAre(saturday)
+  showHijri(true)
+  const holidays = [{ day: '2026-11-24', name: 'Founding Day' }]
+  show('week', { holidays })
+  const names = screen.getAllByRole('button', { name: /:/ }).map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual([
+    '21 Sat: Saturday, November 21, 2026 (Jumada II 11, 1448 AH), Weekend',
+    '22 Sun: Sunday, November 22, 2026 (Jumada II 12, 1448 AH), Weekend',
+    '23 Mon: Monday, November 23, 2026 (Jumada II 13, 1448 AH)',
+    '24 Tue: Tuesday, November 24, 2026 (Jumada II 14, 1448 AH), Founding Day',
+    expect.stringMatching(/^25 Wed: /),
+    expect.stringMatching(/^26 Thu: /),
+    expect.stringMatching(/AH\)$/),
+  ])
+  expect(screen.getByText('Jumada II 1448 AH')).toBeTruthy()
+  expect(screen.getByRole('list', { name: /^Tuesday, .*, Founding Day$/ })).toBeTruthy()
+})
+
+test('the list names holidays without entries, and leaves out weekends without any', () => {
+  show('list', { holidays: [{ day: '2026-12-02', name: 'National Day' }] })
+  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(days).toEqual([
+    'Monday, November 23, 2026',
+    'Tuesday, November 24, 2026',
+    'Wednesday, December 2, 2026 · National Day',
+  ])
 })
 
 test('what overlaps stands side by side; an instant lies on the day of the zone', () => {

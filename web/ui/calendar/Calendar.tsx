@@ -7,6 +7,8 @@ import { Box, Button, Flex, HStack, Heading, IconButton, Stack, Text } from '@ch
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { DayEntries } from './DayEntries.tsx'
+import { daysOffWith, type Holiday } from './daysOff.ts'
+import { hijriMonths } from './hijriDays.ts'
 import { addDays, longDay, monthOf, today, weekOf, type Day } from './days.ts'
 import type { Tone } from '../badges/tones.ts'
 import { TimeGrid } from './TimeGrid.tsx'
@@ -32,6 +34,8 @@ export interface CalendarEntry {
 
 interface Props {
   entries: readonly CalendarEntry[]
+  /** Those of the days that it shows. */
+  holidays?: readonly Holiday[]
   view: CalendarView
   day: Day
   timeZone: string
@@ -49,9 +53,11 @@ function daysShown(view: CalendarView, day: Day): Day[] {
   return view === 'week' ? weekOf(day) : Array.from({ length: listDays }, (_, at) => addDays(day, at))
 }
 
-export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
+export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const days = daysShown(view, day)
+  const daysOff = daysOffWith(holidays)
+  const months = view === 'day' ? null : hijriMonths(days[0]!, days.at(-1)!)
   const step = { day: 1, week: 7, list: 30 }[view]
   return (
     <Stack gap="3" ref={box} onKeyDown={(event) => walk(event, box.current)}>
@@ -70,9 +76,12 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
               <ChevronRight size={16} />
             </Box>
           </IconButton>
-          <Heading as="h2" size="md" marginInlineStart="2" aria-live="polite">
-            {view === 'day' ? longDay(day) : monthOf(day)}
-          </Heading>
+          <Box marginInlineStart="2" aria-live="polite">
+            <Heading as="h2" size="md">
+              {view === 'day' ? longDay(day) : monthOf(day)}
+            </Heading>
+            {months && <Text color="fg.muted">{months}</Text>}
+          </Box>
         </HStack>
         <HStack gap="1" role="group" aria-label={texts.view()}>
           {calendarViews.map((one) => (
@@ -89,12 +98,13 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
         </HStack>
       </Flex>
       {view === 'list' ? (
-        <DayEntries days={days} entries={entries} timeZone={timeZone} />
+        <DayEntries days={days} daysOff={daysOff} entries={entries} timeZone={timeZone} />
       ) : (
         <>
           <Box hideBelow={view === 'week' ? 'md' : undefined}>
             <TimeGrid
               days={days}
+              daysOff={daysOff}
               entries={entries}
               timeZone={timeZone}
               onDay={(chosen) => onMove({ day: chosen, view: 'day' })}
@@ -102,7 +112,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
           </Box>
           {view === 'week' && (
             <Box hideFrom="md">
-              <DayEntries days={days} entries={entries} timeZone={timeZone} />
+              <DayEntries days={days} daysOff={daysOff} entries={entries} timeZone={timeZone} />
             </Box>
           )}
         </>

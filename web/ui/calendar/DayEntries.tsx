@@ -1,22 +1,25 @@
-/** The entries of days, one below the other; days without any are left out. */
+/** The entries of days, one below the other; days without any are left out, unless they are holidays. */
 import * as texts from '#texts/ui/dayEntries.js'
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
+import type { DaysOff } from './daysOff.ts'
 import { clockTime, dayOf, longDay, type Day } from './days.ts'
 
 interface Props {
   days: readonly Day[]
+  daysOff: DaysOff
   entries: readonly CalendarEntry[]
   timeZone: string
 }
 
-export function DayEntries({ days, entries, timeZone }: Props) {
+export function DayEntries({ days, daysOff, entries, timeZone }: Props) {
   const filled = days.flatMap((day) => {
     const own = entries
       .filter(({ startsAt, allDay }) => (allDay ?? dayOf(startsAt, timeZone)) === day)
       .toSorted((one, other) => Number(Boolean(other.allDay)) - Number(Boolean(one.allDay)))
-    return own.length ? [{ day, own }] : []
+    const off = daysOff(day)
+    return own.length || off?.holiday ? [{ day, own, off }] : []
   })
   if (!filled.length)
     return (
@@ -26,10 +29,15 @@ export function DayEntries({ days, entries, timeZone }: Props) {
     )
   return (
     <Stack gap="4">
-      {filled.map(({ day, own }) => (
+      {filled.map(({ day, own, off }) => (
         <Box key={day}>
           <Heading as="h3" size="sm" marginBottom="2">
             {longDay(day)}
+            {off && (
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                {` · ${off.words}`}
+              </Text>
+            )}
           </Heading>
           <Stack as="ul" gap="2" listStyleType="none">
             {own.map(({ id, title, startsAt, endsAt, note, to, tone, open, allDay }) => (

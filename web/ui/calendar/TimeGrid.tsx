@@ -1,15 +1,18 @@
-/** Days as columns over the hours of the day; entries lie where the clock of the zone puts them. */
+/** Days as columns over the hours of the day; entries lie where the clock of the zone puts them. Days off are shaded and named. */
 import * as texts from '#texts/ui/timeGrid.js'
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { AllDay } from './AllDay.tsx'
 import type { CalendarEntry } from './Calendar.tsx'
+import { DayHead } from './DayHead.tsx'
+import { dayInWords, type DayOff, type DaysOff } from './daysOff.ts'
 import { EntryLink } from './EntryLink.tsx'
-import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
+import { clockTime, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
 
 interface Props {
   days: readonly Day[]
+  daysOff: DaysOff
   entries: readonly CalendarEntry[]
   timeZone: string
   onDay: (day: Day) => void
@@ -23,7 +26,7 @@ const twoLines = 45
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
-export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
+export function TimeGrid({ days, daysOff, entries, timeZone, onDay }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.scrollTo({ top: firstHour * hourHeight })
@@ -44,21 +47,10 @@ export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
       <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" paddingInlineStart="14">
         <Flex>
           {days.map((day) => (
-            <Box key={day} flex="1" textAlign="center" minW="0">
-              <Button
-                variant={day === now ? 'subtle' : 'ghost'}
-                size="sm"
-                width="full"
-                aria-label={`${shortDay(day)}: ${longDay(day)}`}
-                aria-current={day === now ? 'date' : undefined}
-                onClick={() => onDay(day)}
-              >
-                {shortDay(day)}
-              </Button>
-            </Box>
+            <DayHead key={day} day={day} off={daysOff(day)} isToday={day === now} onDay={onDay} />
           ))}
         </Flex>
-        <AllDay days={days} entries={entries} />
+        <AllDay days={days} daysOff={daysOff} entries={entries} />
       </Box>
       <Flex position="relative">
         <Box width="14" flexShrink="0" aria-hidden>
@@ -76,19 +68,27 @@ export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
           ))}
         </Box>
         {days.map((day) => (
-          <Column key={day} day={day} entries={entries} timeZone={timeZone} />
+          <Column key={day} day={day} off={daysOff(day)} entries={entries} timeZone={timeZone} />
         ))}
       </Flex>
     </Box>
   )
 }
 
-function Column({ day, entries, timeZone }: { day: Day; entries: readonly CalendarEntry[]; timeZone: string }) {
+interface ColumnProps {
+  day: Day
+  off: DayOff | null
+  entries: readonly CalendarEntry[]
+  timeZone: string
+}
+
+function Column({ day, off, entries, timeZone }: ColumnProps) {
   return (
     <Box
       as="ul"
       listStyleType="none"
-      aria-label={longDay(day)}
+      aria-label={dayInWords(day, off)}
+      bg={off ? 'bg.muted' : undefined}
       flex="1"
       minW="0"
       position="relative"

@@ -1,6 +1,7 @@
 /** Days and times in zones, over changes of the clock. */
-import { expect, test } from 'vitest'
-import { dayOf, dayOr, instantOf, localOf, minuteOf, weekOf } from './days.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { addDays, dayOf, dayOr, instantOf, localOf, minuteOf, weekOf } from './days.ts'
+import { weekdaysInOrder, weeksAre } from './week.ts'
 
 test('an instant is on another day and at another minute in another zone', () => {
   const instant = '2026-11-22T21:30:00Z'
@@ -14,8 +15,21 @@ test('a local time is its instant, before and after the clock changes', () => {
   expect(localOf('2026-11-01T13:00:00Z', 'America/New_York')).toBe('2026-11-01T08:00')
 })
 
-test('a week begins on Monday; what is no day is today', () => {
-  expect(weekOf('2026-11-22')).toEqual(weekOf('2026-11-28'))
-  expect(weekOf('2026-11-22')[0]).toBe('2026-11-22')
+test.each([
+  ['Monday', 1, '2026-11-16', '2026-11-23'],
+  ['Saturday', 6, '2026-11-21', '2026-11-21'],
+  ['Sunday', 7, '2026-11-22', '2026-11-22'],
+])('a week can begin on %s', (_, first, sunday, monday) => {
+  weeksAre(first)
+  onTestFinished(() => weeksAre())
+  // November 22, 2026 is a Sunday.
+  expect([weekOf('2026-11-22')[0], weekOf('2026-11-23')[0]]).toEqual([sunday, monday])
+  expect(weekOf(sunday)).toEqual(weekOf(addDays(sunday, 6)))
+  expect(weekOf(sunday)).toHaveLength(7)
+  expect(weekdaysInOrder()[0]).toBe(first)
+  expect(weekdaysInOrder().toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('what is no day is today', () => {
   expect(dayOr('never', 'UTC')).toBe(new Date().toISOString().slice(0, 10))
 })

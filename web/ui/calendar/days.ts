@@ -1,6 +1,8 @@
 /** Calendar days and clock times in a zone, and back to instants; right over changes of the clock. */
 import { intlLocale } from '#language'
 import { Temporal } from 'temporal-polyfill'
+import { withHijri } from '../format.ts'
+import { placeInWeek } from './week.ts'
 
 /** YYYY-MM-DD. */
 export type Day = string
@@ -20,10 +22,13 @@ export const today = (timeZone: string): Day => dayOf(new Date().toISOString(), 
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
 
-/** The seven days of the week in which a day lies, from Sunday on, so that a Sunday shows the days to come. */
+/** The weekday: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek
+
+/** The seven days of the university's week in which a day lies. */
 export function weekOf(day: Day): Day[] {
-  const { dayOfWeek } = Temporal.PlainDate.from(day)
-  return Array.from({ length: 7 }, (_, at) => addDays(day, at - (dayOfWeek % 7)))
+  const before = placeInWeek(weekdayOf(day))
+  return Array.from({ length: 7 }, (_, at) => addDays(day, at - before))
 }
 
 /** The instant at which a clock of the zone shows `2026-11-23T09:00`. */
@@ -46,8 +51,8 @@ export function dayOr(text: string | null, timeZone: string): Day {
 const words = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', ...options }).format(new Date(day))
 
-/** `Monday, November 23, 2026`. */
-export const longDay = (day: Day): string => words(day, { dateStyle: 'full' })
+/** `Monday, November 23, 2026`; with the Hijri date for those who want it. */
+export const longDay = (day: Day): string => withHijri(words(day, { dateStyle: 'full' }), day)
 /** `Mon 23`. */
 export const shortDay = (day: Day): string => words(day, { weekday: 'short', day: 'numeric' })
 /** `November 2026`. */
