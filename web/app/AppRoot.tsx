@@ -46,6 +46,7 @@ export function AppRoot() {
   showHijri(hijri === 'on')
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])
+  useEffect(() => void document.documentElement.toggleAttribute('data-hijri', hijri === 'on'), [hijri])
   useEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
     const icon = document.querySelector('link[rel=icon]')

@@ -52,4 +52,6 @@ export const plainStyles = {
   '.two-lines': { fontWeight: 'medium', lineClamp: 2, overflow: 'clip' },
   '.muted': { color: 'fg.muted' },
   '.one-line': { whiteSpace: 'nowrap' },
+  // A date with its Hijri date is longer than columns are wide.
+  '[data-hijri] :is(.one-line, .tag)': { whiteSpace: 'normal' },
 }

@@ -19,7 +19,7 @@ export function AnswerBy({ challenge }: { challenge: AnswerBy_challenge$key }) {
   )
   if (overdue) return <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>
   return (
-    <Text whiteSpace="nowrap" {...(answerBy ? {} : { color: 'fg.muted' })}>
+    <Text className="one-line" {...(answerBy ? {} : { color: 'fg.muted' })}>
       {answerBy ? formatDate(answerBy) : texts.notPromised()}
     </Text>
   )

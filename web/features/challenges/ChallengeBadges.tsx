@@ -44,7 +44,7 @@ export function Deadline({ challenge }: { challenge: ChallengeBadges_challenge$k
   const near = isNear(at)
   return (
     <HStack gap="1.5" color={near ? 'fg.error' : undefined} fontWeight={near ? 'medium' : undefined} flexWrap="wrap">
-      <HStack as="span" gap="1.5" whiteSpace="nowrap">
+      <HStack as="span" gap="1.5" className="one-line">
         {near && <Clock size={14} aria-hidden />}
         {formatDate(at.deadline)}
       </HStack>

@@ -64,7 +64,7 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Shown) =>
   ) : taskOverdue ? (
     <Tag tone="danger">{texts.overdue({ nextTaskOn: formatDate(nextTaskOn) })}</Tag>
   ) : (
-    <Text as="span" whiteSpace="nowrap">
+    <Text as="span" className="one-line">
       {formatDate(nextTaskOn)}
     </Text>
   )

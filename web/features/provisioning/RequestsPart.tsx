@@ -85,7 +85,7 @@ const Requests = ({ name, rows }: { name: string; rows: readonly Request[] }) =>
           </>
         ),
       },
-      { header: texts.when(), cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatTime(createdAt)}</Text> },
+      { header: texts.when(), cell: ({ createdAt }) => <Text className="one-line">{formatTime(createdAt)}</Text> },
     ]}
   />
 )

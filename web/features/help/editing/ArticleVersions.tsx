@@ -88,7 +88,7 @@ export function ArticleVersions({ slug, title, own, versions }: Props) {
 }
 
 const OneLine = ({ children }: { children: string }) => (
-  <Text as="span" whiteSpace="nowrap">
+  <Text as="span" className="one-line">
     {children}
   </Text>
 )
