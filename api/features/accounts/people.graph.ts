@@ -7,7 +7,7 @@ import { accountStatuses, allRoles } from './account.rules.ts'
 
 listField('users', {
   type: 'User',
-  read: 'USER_FIND',
+  read: 'USER_READ',
   description: 'The people whom the viewer may find.',
   filter: {
     rules: object({
@@ -45,6 +45,7 @@ listField('users', {
       ctx,
     ) =>
       [
+        ctx.access.within('USER_FIND'),
         search('searchText', text),
         role?.length && { role: { in: role } },
         department?.length && { department: { in: department } },
