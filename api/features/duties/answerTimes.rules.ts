@@ -46,7 +46,10 @@ export const addHolidaysRules = object({
         !until || !first || until.getTime() - (first as Date).getTime() < mostDays * dayLength,
     ),
   name: text(80).required(texts.giveName).meta({ label: texts.name() }),
-  nameArabic: text(80).meta({ label: texts.nameArabic(), description: 'The name in Arabic.' }),
+  nameArabic: text(80).meta({
+    label: texts.nameArabic(),
+    description: 'What calendars call it for people who read Arabic; without it, its name.',
+  }),
 })
 
 export const removeHolidayRules = object({ day: day(texts.day()).required(texts.day) })

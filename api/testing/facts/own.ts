@@ -106,7 +106,17 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
   const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   const suspended = await person(db, 'INVESTOR', { status: 'SUSPENDED' })
   const shy = await makeUser(db, { role: 'EXPERT', openToIntroductions: false })
-  facts['expert whom companies do not meet'] = { entity: 'User', id: shy.id, holds: any('any', 'active', 'expert') }
+  facts['expert whom companies do not meet'] = {
+    entity: 'User',
+    id: shy.id,
+    holds: any('any', 'active', 'findable', 'expert'),
+  }
+  const hidden = await makeUser(db, { role: 'RESEARCHER', findableOutside: false })
+  facts['researcher whom the university alone finds'] = {
+    entity: 'User',
+    id: hidden.id,
+    holds: any('any', 'active', 'otherResearcher'),
+  }
   facts['waiting person'] = { entity: 'User', id: waiting.id, holds: any('any', 'waiting') }
   facts['suspended person'] = { entity: 'User', id: suspended.id, holds: any('any') }
   return facts
