@@ -104,8 +104,6 @@ test.each([
   onTestFinished(() => {
     showHijri(false)
     readLanguageFrom(() => 'en')
-    // Formats are made again with another style alone.
-    showDatesAs('iso')
     showDatesAs('monthFirst')
   })
   showDatesAs('dayFirst')

@@ -6,12 +6,6 @@ import { localized, numberInWords } from '#localized'
 
 const missing = 'N/A'
 
-/** Made at first use: a phone takes a while over each, and most pages need few. */
-function onFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
 export type DateStyle = 'monthFirst' | 'dayFirst' | 'iso'
 
 /** Whose way of writing dates each style is; Arabic has names of months in the first and figures in the second. */
@@ -43,7 +37,7 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const
 export const ummAlQura = 'islamic-umalqura'
 
 const hijriIn = (timeZone: string) =>
-  onFirstUse(() =>
+  localized(() =>
     inZone(
       timeZone,
       { calendar: ummAlQura, year: 'numeric', month: 'long', day: 'numeric' },
@@ -54,13 +48,13 @@ const hijriIn = (timeZone: string) =>
 const timesIn = (timeZone: string) => ({
   hijriCalendarDay: hijriIn('UTC'),
   hijriDay: hijriIn(timeZone),
-  calendarDay: onFirstUse(() => inZone('UTC', day())),
-  day: onFirstUse(() => inZone(timeZone, day())),
+  calendarDay: localized(() => inZone('UTC', day())),
+  day: localized(() => inZone(timeZone, day())),
   // Without its year a day has a name for the month in every style.
-  monthAndDay: onFirstUse(() =>
+  monthAndDay: localized(() =>
     inZone(timeZone, { month: 'short', day: 'numeric' }, writtenAs(dates === 'monthFirst' ? dates : 'dayFirst')),
   ),
-  instant: onFirstUse(() =>
+  instant: localized(() =>
     inZone(timeZone, dates === 'iso' ? { dateStyle: 'short', timeStyle: 'short' } : { ...day(), ...clock }),
   ),
 })
