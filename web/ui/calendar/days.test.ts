@@ -27,7 +27,7 @@ test.each([
   expect(weekOf(sunday)).toEqual(weekOf(addDays(sunday, 6)))
   expect(weekOf(sunday)).toHaveLength(7)
   expect(weekdaysInOrder()[0]).toBe(first)
-  expect(weekdaysInOrder().toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(weekdaysInOrder().toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('what is no day is today', () => {
