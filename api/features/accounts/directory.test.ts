@@ -102,12 +102,23 @@ test('who is found by people of the university alone is in no list and no search
     expect(await names(as, { search: 'hidden' }), as.role).toEqual(['Hidden Person'])
     expect(await searched(as), as.role).toEqual([['Hidden Person'], true])
   }
-  // The name is told where both work together, such as the lead of a project that is open to industry.
+  // Shared work says the name, such as that of the lead of a project that is open to industry.
   const { data } = await run(db, 'query ($username: String) { user(username: $username) { name } }', {
     as: company,
     variables: { username: hidden.username },
   })
   expect(data!['user']).toEqual({ name: 'Hidden Person' })
+})
+
+test('the search offers an expert who is found by the university alone to no other outsider', async () => {
+  const hidden = await person(db, 'EXPERT', { name: 'Hidden Expert' })
+  await db.user.update({ where: { id: hidden.id }, data: { findableOutside: false } })
+  const searched = async (as: Viewer) => {
+    const { data } = await run(db, '{ search(text: "Hidden Expert") { people { name } experts { name } } }', { as })
+    return JSON.stringify(data!)
+  }
+  for (const as of [company, expert]) expect(await searched(as), as.role).not.toContain('Hidden Expert')
+  for (const as of [ada, team, hidden]) expect(await searched(as), as.role).toContain('Hidden Expert')
 })
 
 describe('writing to a researcher', () => {

@@ -44,10 +44,11 @@ export const kinds: readonly Kind[] = [
     search: {
       name: 'experts',
       description: 'Experts with whom a session can be booked, best first, at most 5.',
-      read: 'EXPERT_BOOK',
+      read: 'USER_FIND',
+      allowed: 'EXPERT_BOOK',
       order: byName,
       words: ofPeople,
-      only: { role: 'EXPERT' },
+      only: { role: 'EXPERT', status: 'ACTIVE' },
     },
   },
 ]
