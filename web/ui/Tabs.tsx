@@ -1,5 +1,5 @@
 /** Tabs over one panel; which is chosen is the page's to say, mostly by its address. Arrow keys go from one to the next. */
-import { isRightToLeft } from '#web/ui/direction.ts'
+import { isFromRight } from '#language'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { UnsavedScope, useUnsavedScope } from './form/unsaved.tsx'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
@@ -20,8 +20,8 @@ const previous = (at: number, count: number) => (at + count - 1) % count
 
 /** The arrows point where they go, whichever way the page is written. */
 const steps = (): Record<string, (at: number, count: number) => number> => ({
-  ArrowRight: isRightToLeft() ? previous : next,
-  ArrowLeft: isRightToLeft() ? next : previous,
+  ArrowRight: isFromRight() ? previous : next,
+  ArrowLeft: isFromRight() ? next : previous,
   Home: () => 0,
   End: (_, count) => count - 1,
 })

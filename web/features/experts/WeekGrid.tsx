@@ -7,7 +7,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { firstWeekday, placeInWeek, weekdaysInOrder } from '#web/ui/calendar/week.ts'
 import { shortWeekdays, weekdayNames } from '#web/ui/calendar/weekdays.ts'
-import { isRightToLeft } from '#web/ui/direction.ts'
+import { isFromRight } from '#language'
 import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
 
 const minutes = halfHours.slice(0, -1)
@@ -40,7 +40,7 @@ export function WeekGrid({ cells, onChange }: Props) {
     const cell = (event.target as HTMLElement).dataset['cell']
     const [along, down] = steps[event.key] ?? []
     if (!cell || along === undefined || down === undefined) return
-    const right = isRightToLeft() ? -along : along
+    const right = isFromRight() ? -along : along
     event.preventDefault()
     const [weekday = 1, minute = 0] = cell.split('-').map(Number)
     const to = `${weekdaysInOrder()[placeInWeek(weekday) + right]}-${minute + down * halfHour}`

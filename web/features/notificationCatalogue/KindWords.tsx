@@ -10,7 +10,8 @@ import type { KindWordsResetMutation } from '#web/__generated__/KindWordsResetMu
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
-import { directionOf, languageWords } from './catalogueWords.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { languageWords } from './catalogueWords.ts'
 import { ChangeWords } from './ChangeWords.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { SendTest } from './SendTest.tsx'
@@ -67,7 +68,7 @@ export function KindWords({ kind: key, language }: Props) {
     { success: { title: texts.wasReset() }, failure: texts.notReset() },
   )
   const { subject, text, written, preview } = words.find((one) => one.language === language)!
-  const inLanguage = { dir: directionOf(language), lang: language === 'ARABIC' ? 'ar' : 'en' }
+  const inLanguage = writtenIn(language)
   const inWords = (said: string) => <span {...inLanguage}>{said}</span>
   const languageName = languageWords[language]!
   const change = () => setChanging(true)

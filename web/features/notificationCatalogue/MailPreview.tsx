@@ -5,7 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
 import type { MailPreview_preview$key } from '#web/__generated__/MailPreview_preview.graphql.ts'
-import { directionOf } from './catalogueWords.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 
 interface Props {
   preview: MailPreview_preview$key
@@ -61,7 +61,7 @@ export function MailPreview({ preview: key, language }: Props) {
       <Text color="fg.muted" fontSize="sm">
         {problems.length ? texts.asBefore() : texts.samples()}
       </Text>
-      <Text fontWeight="medium" dir={directionOf(language)} overflowWrap="anywhere">
+      <Text fontWeight="medium" dir={writtenIn(language).dir} overflowWrap="anywhere">
         {preview.subject}
       </Text>
       <Box
@@ -79,7 +79,7 @@ export function MailPreview({ preview: key, language }: Props) {
       {preview.message && (
         <Stack gap="1">
           <Text fontWeight="medium">{texts.bellSays()}</Text>
-          <Text fontSize="sm" dir={directionOf(language)} overflowWrap="anywhere" whiteSpace="pre-line">
+          <Text fontSize="sm" dir={writtenIn(language).dir} overflowWrap="anywhere" whiteSpace="pre-line">
             {preview.message}
           </Text>
         </Stack>

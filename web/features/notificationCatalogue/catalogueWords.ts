@@ -38,7 +38,5 @@ export const readersInWords = ({ who, roles }: Readers): string =>
 
 export const languageWords: Record<string, string> = { ENGLISH: texts.english(), ARABIC: texts.arabic() }
 
-export const directionOf = (language: string) => (language === 'ARABIC' ? 'rtl' : 'ltr')
-
 /** 8 as 08:00. */
 export const hourInWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

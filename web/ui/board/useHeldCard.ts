@@ -1,5 +1,5 @@
 /** Which card is held and over which column, by mouse or by keyboard, and what is said of it. */
-import { isRightToLeft } from '#web/ui/direction.ts'
+import { isFromRight } from '#language'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import * as texts from '#texts/ui/board.js'
 import { listed } from '#listed'
@@ -89,7 +89,7 @@ export function useHeldCard<Key extends string, Item extends BoardItem<Key>>({
       }
       if (!event.key.startsWith('Arrow')) return
       event.preventDefault()
-      const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'
+      const forward = isFromRight() ? 'ArrowLeft' : 'ArrowRight'
       const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
       const step = event.key === forward ? 1 : event.key === back ? -1 : 0
       const to = columns[columns.findIndex(({ key }) => key === over) + step]?.key

@@ -2,6 +2,7 @@
  * Day, week and list of what happens when. It knows nothing of where entries come from. The keyboard goes from entry to
  * entry: up and down within a day, left and right from day to day, Enter opens.
  */
+import { isFromRight } from '#language'
 import * as texts from '#texts/ui/calendar.js'
 import { Box, Button, Flex, HStack, Heading, IconButton, Stack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -131,7 +132,7 @@ function walk(event: KeyboardEvent, box: HTMLElement | null) {
   if (at < 0) return
   const dayAt = (one: HTMLElement) => one.dataset['calendarDay'] ?? ''
   const here = dayAt(all[at]!)
-  const rtl = getComputedStyle(box!).direction === 'rtl'
+  const rtl = isFromRight()
   const nextDay = all.find((one) => dayAt(one) > here)
   const earlier = all.filter((one) => dayAt(one) < here)
   const previousDay = all.find((one) => dayAt(one) === dayAt(earlier.at(-1) ?? one) && dayAt(one) < here)

@@ -1,5 +1,5 @@
 /** Amounts as bars from the left, one below the other. It is a picture only: its figures stand in a table beside it. */
-import { isRightToLeft } from '#web/ui/direction.ts'
+import { isFromRight } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
@@ -22,7 +22,7 @@ const short = (name: string) => (name.length > 20 ? `${name.slice(0, 18)}…` : 
 
 export function BarChart({ bars, format }: Props) {
   const { ink, theme, colourOf } = useChartLook()
-  const rightToLeft = isRightToLeft()
+  const rightToLeft = isFromRight()
   const names = { tickSize: 0, tickPadding: 10, format: short }
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

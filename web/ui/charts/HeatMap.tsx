@@ -1,6 +1,5 @@
 /** Shares by row and column, the darker the more. It is a picture only: `Chart` has its table. */
-import { isRightToLeft } from '#web/ui/direction.ts'
-import { intlLocale } from '#language'
+import { intlLocale, isFromRight } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
@@ -19,7 +18,7 @@ const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent' })
 
 export function HeatMap({ columns, rows }: Props) {
   const { theme, ink, panel, colourOf } = useChartLook()
-  const rightToLeft = isRightToLeft()
+  const rightToLeft = isFromRight()
   const places = columns.map((_, at) => at)
   const axis = { tickSize: 0, tickPadding: 8 }
   return (

@@ -1,5 +1,5 @@
 /** Several figures over months as bars side by side. It is a picture only: `Chart` has its table. */
-import { isRightToLeft } from '#web/ui/direction.ts'
+import { isFromRight } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
@@ -21,7 +21,7 @@ const [fewNames, mostNames] = [4, 12]
 export function SeriesChart({ series, points }: Props) {
   const look = useChartLook()
   const { theme, colourOf } = look
-  const rightToLeft = isRightToLeft()
+  const rightToLeft = isFromRight()
   const every = Math.ceil(points.length / (innerWidth < 640 ? fewNames : mostNames))
   const shown = new Set(points.filter((_, at) => (points.length - 1 - at) % every === 0).map(({ name }) => name))
   const ordered = rightToLeft ? points.toReversed() : points

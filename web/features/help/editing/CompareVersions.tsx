@@ -6,7 +6,8 @@ import { languageChoices } from '#api/languages.rules.ts'
 import * as texts from '#texts/help/editing.js'
 import { formatTime } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { languageInWords, writtenIn } from './languages.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { languageInWords } from './languages.ts'
 import type { ArticleLanguage, Version, Words } from './useVersions.ts'
 
 interface Props {
