@@ -11,5 +11,5 @@ export const inLanguage = <T>(language: Locale, work: () => T): T => storage.run
 /** What a text says in each language: a word that somebody wrote, or that is kept, may be in any of them. */
 export const inEachLanguage = <T>(make: () => T): T[] => languages.map((language) => inLanguage(language, make))
 
-/** A word that is kept, as in the record of changes, and so the same whoever causes it. */
+/** A word that is kept, as in the record of changes, and so is the same in every language. */
 export const toKeep = (word: () => string): string => inLanguage('en', word)

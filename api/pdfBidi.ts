@@ -30,7 +30,7 @@ interface Run extends Piece {
   alone: boolean
 }
 
-/** Breaks a paragraph into lines no wider than `width`; `widthOf` measures what stands in one font. */
+/** Breaks a paragraph into lines no wider than `width`; `widthOf` measures text of one font. */
 export function layOut(
   text: string,
   { bold, width, fromRight }: { bold: boolean; width: number; fromRight: boolean },

@@ -1,4 +1,4 @@
-/** Words by key that are made when they are read: in the language of whoever reads them (texts/language.ts). */
+/** Words by key that are made when they are read: in the language of the reader (texts/language.ts). */
 
 type Words<K extends string> = Readonly<Record<K, string>>
 

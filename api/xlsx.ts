@@ -48,7 +48,7 @@ export async function* xlsxPieces({ name, head, pages }: Sheet): AsyncGenerator<
 const columnName = (nth: number): string =>
   (nth >= 26 ? columnName(Math.floor(nth / 26) - 1) : '') + String.fromCharCode(65 + (nth % 26))
 
-/** What stands in a cell behind its address; nothing for an empty one. */
+/** The contents of a cell after its address; nothing for an empty one. */
 function cellOf(cell: SheetCell): string {
   if (cell === '') return ''
   if (typeof cell === 'string') return textCell(cell, /^[=+\-@\t\r]/.test(cell) ? style.quoted : style.plain)

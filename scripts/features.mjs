@@ -90,7 +90,7 @@ const sources = (root) =>
 /** Where the product's own help articles are, by their language. */
 const articleFolders = { ENGLISH: 'web/features/help/articles', ARABIC: 'web/features/help/articles/ar' }
 
-/** What the product's own help articles say, as a fingerprint of each: words of administrators are told apart from those that were there. */
+/** What the product's own help articles say, as a fingerprint of each: it tells words of administrators from the original ones. */
 function articlesOf(root) {
   const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
   const lines = Object.entries(articleFolders).flatMap(([language, folder]) => [

@@ -68,7 +68,7 @@ export async function openMigratedServer(connectionString: string, limits?: Limi
 
 const onPoolError = (err: Error) => log.warn({ err }, 'a database connection was lost')
 
-/** Milliseconds that a migration waits for a table; whoever wants it meanwhile waits behind the migration. */
+/** Milliseconds that a migration waits for a table; other statements queue behind the migration meanwhile. */
 const lockPatience = 500
 /** So often it comes back, milliseconds after it made way. */
 const comesBack = { times: 60, after: 1_000 }

@@ -17,7 +17,7 @@ export interface Found {
   words?: Words | null
   /** What a text finds besides. */
   where?: (text: string, ctx: Context) => object
-  /** What must hold of a hit, whoever may read it. */
+  /** What must hold of a hit for every viewer. */
   only?: object
 }
 

@@ -1,5 +1,5 @@
 /**
- * The mail server hangs, is away for almost three days and then for longer: every mail arrives once, or stands in the list of
+ * The mail server hangs, is away for almost three days and then for longer: every mail arrives once, or is in the list of
  * those that were given up and arrives when it is sent again.
  */
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Finds texts that the server makes when it is loaded: they would be in one language, whoever reads them. */
+/** Finds texts that the server makes when it is loaded: they would be in one language for every reader. */
 import { parseSync } from 'vite'
 import { childrenOf, findings, nameOf, type Node } from './syntax.ts'
 
@@ -30,7 +30,7 @@ export function textsMadeEarly(file: string, source: string): string[] {
   return [...found]
 }
 
-/** What stands in a node as the label of a rule: a field of `meta`, or the first value of `label` and of a field's helper. */
+/** The label of a rule in a node: a field of `meta`, or the first value of `label` and of a field's helper. */
 function labelsIn(node: Node): unknown[] {
   if (node.type === 'Property') return ofRules.has(nameOf(node['key'])) ? [node['value']] : []
   if (node.type !== 'CallExpression') return []

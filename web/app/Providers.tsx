@@ -1,4 +1,4 @@
-/** What every page stands in: the look, its colours, its direction, and the one dialog that asks before something is done. */
+/** What surrounds every page: the look, its colours, its direction, and the one dialog that asks before something is done. */
 import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { intlLocale } from '#language'

@@ -114,7 +114,7 @@ async function patiently(connection: Connection, question: Question) {
   }
 }
 
-/** A query waits for the connection; a change fails soon, for whoever makes it to try again. */
+/** A query waits for the connection; a change fails soon, so that the person can try again. */
 async function asked(connection: Connection, question: Question) {
   if (question.params.operationKind === 'query') return whenConnected(() => patiently(connection, question))
   try {

@@ -8,7 +8,7 @@ export interface Choice<V extends string> {
   use: () => readonly [V, (value: V) => void]
 }
 
-/** `onChosen` is told of each new choice. */
+/** `onChosen` is called with each new choice. */
 export function choiceInBrowser<V extends string>(
   key: string,
   values: readonly [V, ...V[]],

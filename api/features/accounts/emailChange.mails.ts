@@ -1,4 +1,4 @@
-/** The letters about another address: the link to the new one, and what the one before is told. */
+/** The letters about another address: the link to the new one, and the notice to the address before. */
 import * as texts from '#texts/accounts/mails.js'
 import * as of from '#texts/accounts/letters.js'
 import type { Db } from '../../db.ts'

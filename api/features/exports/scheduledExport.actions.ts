@@ -140,7 +140,8 @@ export const readExportRun = action({
   requires: 'EXPORT_RUN_OWN',
   personal: true,
   rules: readExportRunRules,
-  description: 'Notes that the file of a scheduled export is downloaded, by whoever may still export the list.',
+  description:
+    'Notes that the file of a scheduled export is downloaded; its owner must still be allowed to export the list.',
   async run({ tx, ctx, access, audit }, { id }) {
     const run = await access.find('EXPORT_RUN_OWN', id)
     const schedule = await tx.scheduledExport.findUniqueOrThrow({ where: { id: run.scheduleId } })

@@ -133,7 +133,7 @@ listField('notifications', {
       category != null && { kind: { in: kindsOf(category) } },
     ],
   },
-  sort: { CREATED_AT: { column: 'placedAt', meaning: 'When it was told, or when its snooze ended.' } },
+  sort: { CREATED_AT: { column: 'placedAt', meaning: 'When it came, or when its snooze ended.' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 

@@ -1,4 +1,4 @@
-/** Why somebody was told: which role or relation made a person a recipient, as far as the kind knows it. */
+/** Why somebody was notified: which role or relation made a person a recipient, as far as the kind knows it. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { NotificationReason } from '../../records/notificationKind.ts'
 import { kinds } from './notificationText.ts'

@@ -25,7 +25,7 @@ interface Decided {
 
 /** Writes the one row of the viewer and a project, which the viewer must be able to see. */
 async function mark({ tx, access, viewer }: Work, projectId: number, decided: Decided) {
-  // Changes are told to investors alone: of the others nothing is remembered.
+  // Investors alone are notified of changes, so that nothing is kept for others.
   const known = access.allowed('OPPORTUNITY_BROWSE') ? await knownNow({ tx, access }, projectId) : { told: {} }
   const { id } = await tx.opportunityMark.upsert({
     where: { investorId_projectId: { investorId: viewer.id, projectId } },

@@ -89,9 +89,11 @@ for (const read of [readPublications, readDois, readOrcid])
 
 actionField(readOrcidPerson, (t) => ({
   institution: t.exposeString('institution', {
-    description: 'Where the person is employed; empty when it is not said.',
+    description: 'Where the person is employed; empty when the record does not say.',
   }),
-  department: t.exposeString('department', { description: 'The department there; empty when it is not said.' }),
+  department: t.exposeString('department', {
+    description: 'The department there; empty when the record does not say.',
+  }),
   keywords: t.exposeStringList('keywords', { description: 'What the person works on.' }),
 }))
 

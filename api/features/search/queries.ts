@@ -9,7 +9,7 @@ export const columnOf = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`)
 /** A word as a query for lexemes takes it. */
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** A single letter stands for itself; what is longer may go on. */
+/** A single letter is a whole word; a longer text may be the beginning of one. */
 const begins = (word: string) => (word.length > 1 ? `${quoted(word)}:*` : quoted(word))
 
 /** A word in any of the ways in which it may be meant. */
@@ -26,8 +26,8 @@ export const partsOf = ({ words }: Asked): Prisma.Sql =>
   )
 
 /**
- * The kinds that have any record with all of the words, whoever may read it: the others need not be asked as the viewer, which
- * takes longer. Nobody is told.
+ * The kinds that have any record with all of the words, regardless of who may read it: the others need not be asked as the viewer, which
+ * takes longer. The answer shows none of it.
  */
 export async function kindsWith<K extends { entity: string; search: Found }>(
   db: Db,

@@ -1,4 +1,4 @@
-/** When snoozed notifications come back, on the clock of the person. */
+/** When snoozed notifications come back, in the person's time zone. */
 import { addDays, instantOf, today, weekdayOf, weekOf, type Day } from '#web/ui/calendar/days.ts'
 import { isWorked } from '#web/ui/calendar/week.ts'
 

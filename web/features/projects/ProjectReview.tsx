@@ -1,4 +1,4 @@
-/** All that stands in the wizard, step by step, with what is missing and the way to it. */
+/** Everything that was entered, step by step, with what is missing and the way to it. */
 import { Alert, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Pencil } from 'lucide-react'

@@ -1,4 +1,4 @@
-/** What stands in the head of a project's page beside its menu: who sees it, its way to the market, and what comes next. */
+/** The head of a project's page beside its menu: who sees it, its way to the market, and what comes next. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ProjectTools_project$key } from '#web/__generated__/ProjectTools_project.graphql.ts'

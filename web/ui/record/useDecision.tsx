@@ -9,7 +9,7 @@ import type { RecordAction } from './RecordActions.tsx'
 interface Options<V extends DecisionValues> extends Omit<DecisionDialogProps<V>, 'onClose'> {
   /** Whether the viewer may decide now. */
   may: boolean
-  /** Whether something else comes first, so that it stands in the menu. */
+  /** Whether something else comes first, so that it is in the menu. */
   later?: boolean
 }
 
