@@ -13,6 +13,7 @@ import { oauthCalendars } from '../../testing/oauthCalendars.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
+import { afterWorkingDays, usualWeek } from '../../workingDays.rules.ts'
 import { readCalendars } from './calendar.jobs.ts'
 import { busyTimesRetention } from './calendar.retention.ts'
 import { bookingPatience, readCalendar } from './readCalendar.ts'
@@ -29,8 +30,13 @@ afterAll(() => {
 
 let ada: Viewer
 let noura: Viewer
-const tomorrow = Math.floor(Date.now() / dayLength) * dayLength + dayLength
-const at = (hour: number) => new Date(tomorrow + hour * 3_600_000)
+/** A day on which everybody works. */
+const nextWorkingDay = afterWorkingDays(
+  new Date(Math.floor(Date.now() / dayLength) * dayLength),
+  1,
+  usualWeek,
+).getTime()
+const at = (hour: number) => new Date(nextWorkingDay + hour * 3_600_000)
 const busy = { startsAt: at(10), endsAt: at(11.5) }
 beforeEach(async () => {
   closeLimits()

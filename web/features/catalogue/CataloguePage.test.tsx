@@ -18,6 +18,9 @@ function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [
       project: { number: 3, title: 'Solar still', description: 'Clean water' },
       departments: [{ name: 'Medicine' }],
       offerTypes: ['Licence'],
+      // Who has begun something is shown figures instead of first steps.
+      collaborations: { totalCount: 1 },
+      portfolio: { count: 1 },
     },
   })
   return { ...rendered, last: () => asked.at(-1)!.filter }
