@@ -7,6 +7,7 @@ import { WelcomeLoader } from './app/WelcomeLoader.tsx'
 import { appPages } from './app/app.routes.tsx'
 import { readApp } from './app/app.ts'
 import { homeOf } from './app/homes.ts'
+import { countSteps, isGoingBack } from './app/overlaySteps.ts'
 import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
@@ -65,6 +66,7 @@ export function createRouter(environment: Environment) {
       joined = true
     },
   })
+  countSteps(router)
   router.subscribe(({ initialized, navigation }) => {
     if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
   })
@@ -80,9 +82,10 @@ export function createRouter(environment: Environment) {
 /** Ends when no navigation is under way: closing what is over a page is one, too. */
 const idle = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
-    if (router.state.navigation.state === 'idle') return resolve()
-    const stop = router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return
+    const isIdle = () => router.state.navigation.state === 'idle' && !isGoingBack()
+    if (isIdle()) return resolve()
+    const stop = router.subscribe(() => {
+      if (!isIdle()) return
       stop()
       resolve()
     })

@@ -1,11 +1,11 @@
 /** The title of a record in a list: a link that opens it beside the list, and reads and breaks like text. */
 import { Link as TextLink, type LinkProps } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
-import type { overlayParameters } from './overlayParameters.ts'
+import type { OverlayParameter } from './overlayParameters.ts'
 
 interface Props extends LinkProps {
   /** The part of the address that opens such a record. */
-  parameter: (typeof overlayParameters)[number]
+  parameter: OverlayParameter
   number: number
 }
 

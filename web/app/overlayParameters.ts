@@ -21,6 +21,9 @@ export const claimParameter = 'claim'
 /** The number of a company that is open beside the list. */
 export const companyParameter = 'company'
 
+/** The number of a project that is open beside a list, to change it. */
+export const editedProjectParameter = 'edited'
+
 /** The number of an enquiry that is open beside the list. */
 export const enquiryParameter = 'enquiry'
 
@@ -36,6 +39,18 @@ export const proposalParameter = 'proposal'
 /** The number of a publication that is open beside the list. */
 export const publicationParameter = 'publication'
 
+/** The number of a researcher who is open beside the directory. */
+export const researcherParameter = 'researcher'
+
+/** The beginning of a free slot of a facility that is being booked. */
+export const slotParameter = 'slot'
+
+/** The number of a team that is open beside the list. */
+export const teamParameter = 'team'
+
+/** The number of a project that is open beside a list, to read it. */
+export const viewedProjectParameter = 'viewed'
+
 export const overlayParameters = [
   announcementParameter,
   articleParameter,
@@ -44,9 +59,16 @@ export const overlayParameters = [
   challengeParameter,
   claimParameter,
   companyParameter,
+  editedProjectParameter,
   enquiryParameter,
   expertParameter,
   ideaParameter,
   proposalParameter,
   publicationParameter,
-]
+  researcherParameter,
+  slotParameter,
+  teamParameter,
+  viewedProjectParameter,
+] as const
+
+export type OverlayParameter = (typeof overlayParameters)[number]

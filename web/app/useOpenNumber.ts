@@ -1,19 +1,12 @@
-/** The number of what is open over a page or beside a list, as the address says: a link opens the same one. */
-import { useSearchParams } from 'react-router'
+/** The number of what is open over a page or beside a list. */
+import { useCallback } from 'react'
+import type { OverlayParameter } from './overlayParameters.ts'
+import { useOverlay } from './useOverlay.ts'
 
-/** `parameter` is one of overlayParameters.ts. */
-export function useOpenNumber(parameter: string): [number | null, (number: number | null) => void] {
-  const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get(parameter))
-  const open = (number: number | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (number === null) next.delete(parameter)
-        else next.set(parameter, String(number))
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  return [Number.isInteger(asked) && asked > 0 ? asked : null, open]
+/** The number that the address has, or null, and how to open another; null closes. */
+export function useOpenNumber(parameter: OverlayParameter): [number | null, (number: number | null) => void] {
+  const { value, show, close } = useOverlay(parameter)
+  const asked = Number(value)
+  const set = useCallback((number: number | null) => (number === null ? close() : show(String(number))), [close, show])
+  return [Number.isInteger(asked) && asked > 0 ? asked : null, set]
 }

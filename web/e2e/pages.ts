@@ -145,7 +145,7 @@ const listed: readonly VisitedPage[] = [
     role: 'commercialization_team',
   },
   { path: '/projects-redux', role: 'admin' },
-  { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },
+  { path: '/projects-redux', address: '/projects-redux?viewed=999999', role: 'admin' },
   { path: '/industry-challenges', role: 'researcher' },
   { path: '/industry-challenges', address: '/industry-challenges?tab=starred', role: 'researcher' },
   { path: '/industry-challenges', address: '/industry-challenges?challenge=1', role: 'industry' },

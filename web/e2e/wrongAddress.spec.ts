@@ -25,7 +25,7 @@ const names = [
     'fundingMin',
     'fundingMax',
   ]),
-].filter((name) => !overlayParameters.includes(name))
+].filter((name) => !overlayParameters.some((one) => one === name))
 
 /** Each once: those that stand on a record at the record's own address. */
 const lists = listPages.filter(

@@ -756,6 +756,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   updateProfile: [
     { as: 'new', address: '/settings' },
     { as: 'new', address: '/settings?section=preferences' },
+    { as: 'new', address: '/settings?section=privacy' },
     { as: 'marek.zielonka', address: '/experts/profile' },
   ],
   updateProject: [

@@ -116,7 +116,7 @@ export const looks: readonly Look[] = [
   {
     as: 'ADMIN',
     name: 'sheet',
-    address: '/projects-redux?project=12',
+    address: '/projects-redux?viewed=12',
     answers: { projects, project: project(12, 'Solar still for brackish water') },
     until: 'Project overview',
   },

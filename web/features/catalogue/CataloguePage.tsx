@@ -1,13 +1,14 @@
 /** A catalogue of projects for those who may only read them: industry, investors, and who brings the two together. */
 import { Button } from '@chakra-ui/react'
 import { Compass } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import * as texts from '#texts/catalogue/cataloguePage.js'
 import * as counts from '#texts/catalogue/counts.js'
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { viewedProjectParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -49,7 +50,7 @@ export default function CataloguePage() {
     ...(funding ? {} : { funding: false, seeking: false }),
     ...(industry ? {} : { saved: false }),
   })
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useOpenNumber(viewedProjectParameter)
   return (
     <>
       <PageHeader

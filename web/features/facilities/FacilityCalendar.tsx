@@ -6,15 +6,13 @@ import { useSearchParams } from 'react-router'
 import * as texts from '#texts/facilities/calendar.js'
 import type { FacilityCalendar_facility$key } from '#web/__generated__/FacilityCalendar_facility.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { slotParameter } from '#web/app/overlayParameters.ts'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { Calendar, type CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
 import type { Holiday } from '#web/ui/calendar/daysOff.ts'
 import { useCalendarPlace } from '#web/ui/calendar/useCalendarPlace.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { bookingStates, type BookingState } from './facilityWords.ts'
-
-/** The parameter of the address that opens the booking of a slot. */
-export const slotParameter = 'slot'
 
 interface Props {
   facility: FacilityCalendar_facility$key

@@ -3,13 +3,13 @@ import { CalendarPlus, Pencil, Wrench } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import * as texts from '#texts/facilities/actions.js'
 import type { useFacilityActions_facility$key } from '#web/__generated__/useFacilityActions_facility.graphql.ts'
+import { slotParameter } from '#web/app/overlayParameters.ts'
+import { useOverlay } from '#web/app/useOverlay.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { AddOutage } from './AddOutage.tsx'
 import { BookFacility } from './BookFacility.tsx'
-import { slotParameter } from './FacilityCalendar.tsx'
 import { EditFacility } from './FacilityForm.tsx'
 
 export function useFacilityActions(key: useFacilityActions_facility$key | null | undefined): {
@@ -30,28 +30,17 @@ export function useFacilityActions(key: useFacilityActions_facility$key | null |
     `,
     key,
   )
-  const [search, setSearch] = useSearchParams()
+  const slot = useOverlay(slotParameter)
   const [open, setOpen] = useState<'edit' | 'outage' | null>(null)
   if (!facility) return { actions: [], dialog: null }
   const { id, approval, canBook, canUpdate, nextFree } = facility
-  const slot = search.get(slotParameter)
-  const setSlot = (to: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (to === null) next.delete(slotParameter)
-        else next.set(slotParameter, to)
-        return next
-      },
-      { preventScrollReset: true },
-    )
   const close = () => setOpen(null)
   const actions: (RecordAction | false)[] = [
     canBook && {
       next: true,
       label: approval ? texts.request() : texts.book(),
       icon: CalendarPlus,
-      onSelect: () => setSlot(nextFree ?? new Date().toISOString()),
+      onSelect: () => slot.show(nextFree ?? new Date().toISOString()),
     },
     canUpdate && { next: true, label: texts.edit(), icon: Pencil, onSelect: () => setOpen('edit') },
     canUpdate && { label: texts.addOutage(), icon: Wrench, onSelect: () => setOpen('outage') },
@@ -60,8 +49,8 @@ export function useFacilityActions(key: useFacilityActions_facility$key | null |
     actions: actions.filter((action) => action !== false),
     dialog: (
       <>
-        {canBook && slot && !Number.isNaN(Date.parse(slot)) && (
-          <BookFacility key={slot} facility={facility} slot={slot} onClose={() => setSlot(null)} />
+        {canBook && slot.value && !Number.isNaN(Date.parse(slot.value)) && (
+          <BookFacility key={slot.value} facility={facility} slot={slot.value} onClose={slot.close} />
         )}
         {open === 'edit' && <EditFacility facility={facility} onClose={close} />}
         {open === 'outage' && <AddOutage id={id} onClose={close} />}

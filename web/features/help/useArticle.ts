@@ -1,7 +1,6 @@
 /** Which article is open: the address says it, so that a link to an article is a link like any other. */
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { articleParameter } from '#web/app/overlayParameters.ts'
+import { useOverlay } from '#web/app/useOverlay.ts'
 
 interface OpenArticle {
   /** The slug, '' while the list is open, null while the library is closed. */
@@ -11,23 +10,6 @@ interface OpenArticle {
 }
 
 export function useArticle(): OpenArticle {
-  const [params, setParams] = useSearchParams()
-  const change = useCallback(
-    (slug: string | null) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (slug === null) next.delete(articleParameter)
-          else next.set(articleParameter, slug)
-          return next
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  )
-  return {
-    slug: params.get(articleParameter),
-    open: useCallback((slug) => change(slug), [change]),
-    close: useCallback(() => change(null), [change]),
-  }
+  const { value, show, close } = useOverlay(articleParameter)
+  return { slug: value, open: show, close }
 }

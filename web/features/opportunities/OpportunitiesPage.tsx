@@ -1,12 +1,14 @@
 /** Opportunities of an investor: all, those recommended, or those saved. */
 import { Button } from '@chakra-ui/react'
 import { Compass } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import * as texts from '#texts/opportunities/list.js'
 import * as pages from '#texts/opportunities/pages.js'
 import type { OpportunitiesPageQuery } from '#web/__generated__/OpportunitiesPageQuery.graphql.ts'
+import { viewedProjectParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -43,8 +45,8 @@ export default function OpportunitiesPage() {
   const kind = opportunityKinds[pathname]!
   const list = useList(kind.list)
   const compared = useCompared()
-  const [open, setOpen] = useState<number | null>(null)
-  const parts = useMemo(() => ({ compared, onOpen: setOpen }), [compared])
+  const [open, setOpen] = useOpenNumber(viewedProjectParameter)
+  const parts = useMemo(() => ({ compared, onOpen: setOpen }), [compared, setOpen])
   return (
     <>
       <PageHeader

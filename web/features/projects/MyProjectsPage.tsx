@@ -1,7 +1,6 @@
 /** My Research Projects (docs/spec/projects.md#my-research-projects). */
 import { Button, HStack } from '@chakra-ui/react'
 import { FolderKanban, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/projects/myProjectsPage.js'
@@ -17,7 +16,8 @@ import { DeletedProjects } from './DeletedProjects.tsx'
 import { MyProjectCard } from './MyProjectCard.tsx'
 import { myProjectColumns, useMyProjects } from './myProjectColumns.tsx'
 import { myProjectList } from './myProjects.list.ts'
-import { ProjectSheet, type OpenProject } from './ProjectSheet.tsx'
+import { ProjectSheet } from './ProjectSheet.tsx'
+import { useOpenProject } from './useOpenProject.ts'
 
 export default function MyProjectsPage() {
   const { projects } = usePage<MyProjectsPageQuery>(graphql`
@@ -33,7 +33,7 @@ export default function MyProjectsPage() {
     }
   `)
   const list = useList(myProjectList)
-  const [open, setOpen] = useState<OpenProject | null>(null)
+  const [open, setOpen] = useOpenProject()
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 /** The university's list of all projects (docs/spec/projects.md#projects-list). */
 import { Button, HStack } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/projects/projectsListPage.js'
 import * as counts from '#texts/projects/counts.js'
@@ -16,7 +15,8 @@ import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
-import { ProjectSheet, type OpenProject } from './ProjectSheet.tsx'
+import { ProjectSheet } from './ProjectSheet.tsx'
+import { useOpenProject } from './useOpenProject.ts'
 import { projectList } from './projectsList.list.ts'
 import { projectsListColumns } from './projectsListColumns.tsx'
 import { ProjectsListLinks } from './ProjectsListLinks.tsx'
@@ -45,7 +45,7 @@ export default function ProjectsListPage() {
   `)
   const rows = useReviewedProjects(nodesOf(projects))
   const list = useList(projectList, { owner: usePersonFilter('owner', { roles: ['RESEARCHER'] }) })
-  const [open, setOpen] = useState<OpenProject | null>(null)
+  const [open, setOpen] = useOpenProject()
   const newest = latest.edges[0]?.node?.updatedAt
 
   return (

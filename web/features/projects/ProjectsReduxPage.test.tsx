@@ -33,19 +33,21 @@ const solarStill = { id: 'p', number: 12, title: 'Solar still' }
 test('View and Edit stand in the address', async () => {
   const { user, router } = renderList('/projects-redux', solarStill)
   await user.click(await screen.findByRole('button', { name: 'View Solar still' }))
-  expect(router.state.location.search).toBe('?project=12')
+  expect(router.state.location.search).toBe('?viewed=12')
+  expect(await screen.findByRole('dialog', { name: 'Project' })).toBeTruthy()
   await router.navigate('/projects-redux')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Edit Solar still' }))
-  expect(router.state.location.search).toBe('?project=12&mode=edit')
+  expect(router.state.location.search).toBe('?edited=12')
 })
 
 test('the address opens a project in a sheet, to read and to edit', async () => {
-  const { user, router } = renderList('/projects-redux?project=12', solarStill)
+  const { user, router } = renderList('/projects-redux?viewed=12', solarStill)
   expect(await screen.findByRole('heading', { name: 'Solar still' })).toBeTruthy()
   const details = screen.getByRole('dialog', { name: 'Project' })
   await user.click(within(details).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  await router.navigate('/projects-redux?project=12&mode=edit')
+  await router.navigate('/projects-redux?edited=12')
   const edit = await screen.findByRole('dialog', { name: 'Edit Project' })
   expect(await within(edit).findByRole('button', { name: 'Save changes' })).toBeTruthy()
 })
@@ -61,7 +63,7 @@ test('the sheet says where the project came from, and who may ask sees who can s
     isCurrent: false,
   }
   const own = { ...step, key: 'b', kind: 'PROJECT', title: 'Solar still', isCurrent: true }
-  const { user } = renderList('/projects-redux?project=12', {
+  const { user } = renderList('/projects-redux?viewed=12', {
     __typename: 'Project',
     ...solarStill,
     canSeeReaders: true,
@@ -75,7 +77,7 @@ test('the sheet says where the project came from, and who may ask sees who can s
 })
 
 test('a project that is not there says so', async () => {
-  renderList('/projects-redux?project=999', null)
+  renderList('/projects-redux?viewed=999', null)
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('Project Not Found')).toBeTruthy()
   expect(within(dialog).getByText('The requested project could not be found.')).toBeTruthy()

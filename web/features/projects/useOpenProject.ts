@@ -1,24 +1,17 @@
 /** The project that the address opens beside the list, to read or to edit, so that a link opens the same one. */
-import { useSearchParams } from 'react-router'
+import { editedProjectParameter, viewedProjectParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import type { OpenProject } from './ProjectSheet.tsx'
 
 /** What the address opens, and how to change it. */
 export function useOpenProject(): [OpenProject | null, (open: OpenProject | null) => void] {
-  const [params, setParams] = useSearchParams()
-  const number = params.get('project')
+  const [viewed, view] = useOpenNumber(viewedProjectParameter)
+  const [edited, edit] = useOpenNumber(editedProjectParameter)
   const open: OpenProject | null =
-    number === null ? null : { number: Number(number) || 0, mode: params.get('mode') === 'edit' ? 'edit' : 'view' }
-  const set = (next: OpenProject | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('mode')
-        if (next) after.set('project', String(next.number))
-        else after.delete('project')
-        if (next?.mode === 'edit') after.set('mode', 'edit')
-        return after
-      },
-      { preventScrollReset: true },
-    )
+    edited !== null ? { number: edited, mode: 'edit' } : viewed !== null ? { number: viewed, mode: 'view' } : null
+  const set = (next: OpenProject | null) => {
+    const change = (next ?? open)?.mode === 'edit' ? edit : view
+    change(next?.number ?? null)
+  }
   return [open, set]
 }

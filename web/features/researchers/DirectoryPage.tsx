@@ -1,12 +1,13 @@
 /** The directory of researchers: who they are, what they know, and their projects that the viewer may see. */
 import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router'
 import * as texts from '#texts/researchers/directoryPage.js'
 import * as counts from '#texts/researchers/counts.js'
 import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
+import { researcherParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -42,7 +43,7 @@ export default function DirectoryPage() {
     department: plain(departments.map(({ name }) => name)),
     expertise: plain(researcherExpertise),
   })
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useOpenNumber(researcherParameter)
   const parts = { directory, onOpen: setOpen }
   return (
     <>

@@ -7,6 +7,8 @@ import * as texts from '#texts/teams/myTeamsPage.js'
 import type { MyTeamsPageQuery } from '#web/__generated__/MyTeamsPageQuery.graphql.ts'
 import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { teamParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useRead } from '#web/relay/useRead.ts'
@@ -43,12 +45,11 @@ export default function MyTeamsPage() {
       ...TeamInvitations_query
     }
   `)
-  const [params, setParams] = useSearchParams()
-  const open = params.get('team')
+  const [params] = useSearchParams()
+  const [open, setOpen] = useOpenNumber(teamParameter)
   if (useAllowed('TEAM_OWN'))
     return <Navigate replace to={open ? `/researchers/teams/${open}` : `/researchers/teams?${params}`} />
   const teams = nodesOf(data.mine)
-  const show = (number: number | null) => setParams(number === null ? {} : { team: String(number) })
   return (
     <>
       <PageHeader title={texts.myTeams()} description={texts.theResearchTeamsThatYou()} />
@@ -76,7 +77,7 @@ export default function MyTeamsPage() {
                     size="sm"
                     variant="outline"
                     aria-label={texts.openName({ name: team.name })}
-                    onClick={() => show(team.number)}
+                    onClick={() => setOpen(team.number)}
                   >
                     {texts.open()}
                   </Button>
@@ -86,7 +87,7 @@ export default function MyTeamsPage() {
           </SimpleGrid>
         )}
       </Stack>
-      <RecordSheet kind={texts.team()} number={open === null ? null : Number(open) || 0} onClose={() => show(null)}>
+      <RecordSheet kind={texts.team()} number={open} onClose={() => setOpen(null)}>
         {(number) => <Opened number={number} />}
       </RecordSheet>
     </>

@@ -1,0 +1,41 @@
+/** What is open over a page or beside a list, as the address says it: a link opens the same. Back closes it, see overlaySteps.ts. */
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { OverlayParameter } from './overlayParameters.ts'
+import { goBack, stepsBack } from './overlaySteps.ts'
+
+interface Overlay {
+  /** What the address has, or null: nothing is open. */
+  value: string | null
+  show: (value: string) => void
+  close: () => void
+}
+
+export function useOverlay(parameter: OverlayParameter): Overlay {
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  // Rows of lists keep what they were given while the rest of the address changes.
+  const place = useRef({ search, key, navigate })
+  useLayoutEffect(() => {
+    place.current = { search, key, navigate }
+  }, [search, key, navigate])
+  return {
+    value: new URLSearchParams(search).get(parameter),
+    show: useCallback(
+      (value) => {
+        const next = new URLSearchParams(place.current.search)
+        next.set(parameter, value)
+        void place.current.navigate(`?${next}`, { preventScrollReset: true })
+      },
+      [parameter],
+    ),
+    close: useCallback(() => {
+      const { search, key, navigate } = place.current
+      const steps = stepsBack(key, parameter)
+      if (steps) return goBack(navigate, steps)
+      const next = new URLSearchParams(search)
+      next.delete(parameter)
+      void navigate(`?${next}`, { preventScrollReset: true, replace: true })
+    }, [parameter]),
+  }
+}
