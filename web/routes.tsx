@@ -7,7 +7,6 @@ import { WelcomeLoader } from './app/WelcomeLoader.tsx'
 import { appPages } from './app/app.routes.tsx'
 import { readApp } from './app/app.ts'
 import { homeOf } from './app/homes.ts'
-import { countSteps, isGoingBack } from './app/overlaySteps.ts'
 import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
@@ -58,21 +57,23 @@ export function createRouter(environment: Environment) {
   // Their code comes beside the answer who is signed in, not after it; whoever waits for it is told when it fails.
   if (sessionToken()) signedIn().catch(() => {})
   let joined = false
+  let isGoingBack = () => false
   const router = createBrowserRouter(publicRoutes(environment), {
     async patchRoutesOnNavigation({ patch }) {
       if (joined) return
-      const { signedInRoutes } = await signedIn()
+      const { countSteps, signedInRoutes } = await signedIn()
       patch(root, signedInRoutes(environment))
+      // Visitors have nothing that opens over a page.
+      isGoingBack = countSteps(router)
       joined = true
     },
   })
-  countSteps(router)
   router.subscribe(({ initialized, navigation }) => {
     if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
   })
   readPageBy(environment, async () => {
     const { pathname } = router.state.location
-    await idle(router)
+    await idle(router, () => isGoingBack())
     // Who has gone on to another page has read that one.
     if (router.state.location.pathname === pathname) await router.revalidate()
   })
@@ -80,7 +81,7 @@ export function createRouter(environment: Environment) {
 }
 
 /** Ends when no navigation is under way: closing what is over a page is one, too. */
-const idle = (router: ReturnType<typeof createBrowserRouter>) =>
+const idle = (router: ReturnType<typeof createBrowserRouter>, isGoingBack: () => boolean) =>
   new Promise<void>((resolve) => {
     const isIdle = () => router.state.navigation.state === 'idle' && !isGoingBack()
     if (isIdle()) return resolve()

@@ -135,6 +135,8 @@ export const signedInPages: readonly Page[] = [
   ...secondFactorPages,
 ]
 
+export { countSteps } from './app/overlaySteps.ts'
+
 /** Pages of sessions that may not do what the shell asks for. */
 const unframed: ReadonlySet<Page> = new Set(secondFactorPages)
 

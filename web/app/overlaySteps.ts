@@ -5,50 +5,40 @@
  * and not to what was closed.
  */
 import type { createBrowserRouter } from 'react-router'
-import { overlayParameters } from './overlayParameters.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
-type Place = Router['state']['location']
-type Steps = ReadonlyMap<string, number>
-
-/** By the key of an entry of the history: the steps of each overlay that was opened by a step. */
-const stepsAt = new Map<string, Steps>()
+/** By the key of an entry of the history: the steps since each parameter came into the address of the page. */
+const stepsAt = new Map<string, Record<string, number | undefined>>()
 let goingBack = false
 
-/** The steps back to the page without this overlay; null where it was not opened from there, as by a link in a mail. */
-export const stepsBack = (key: string, parameter: string): number | null => stepsAt.get(key)?.get(parameter) ?? null
-
-/** Whether the browser has been asked to go back and has not done so yet: it does so later, on its own. */
-export const isGoingBack = (): boolean => goingBack
+/** The steps back to the page without the parameter; undefined or 0 where no step brought it, as when a mail's link did. */
+export const stepsBack = (key: string, parameter: string): number | undefined => stepsAt.get(key)?.[parameter]
 
 export function goBack(navigate: (delta: number) => unknown, steps: number): void {
   goingBack = true
   navigate(-steps)
 }
 
-/** Counts the steps of a router, however they are taken. */
-export function countSteps(router: Router): void {
+/**
+ * Counts the steps of a router, however they are taken. What it gives back says whether the browser has been asked to go
+ * back and has not done so yet: it does so later, on its own.
+ */
+export function countSteps(router: ReturnType<typeof createBrowserRouter>): () => boolean {
   let before = router.state.location
   router.subscribe(({ location, historyAction, blockers }) => {
     // Unsaved work may keep the page as it is.
     if ([...blockers.values()].some(({ state }) => state === 'blocked')) goingBack = false
     if (location.key === before.key) return
     goingBack = false
-    if (historyAction !== 'POP') stepsAt.set(location.key, stepsAfter(before, location, historyAction))
+    if (historyAction !== 'POP' && location.pathname === before.pathname) {
+      const had = new URLSearchParams(before.search)
+      const steps: Record<string, number | undefined> = {}
+      for (const name of new URLSearchParams(location.search).keys()) {
+        const behind = had.has(name) ? stepsBack(before.key, name) : 0
+        steps[name] = behind === undefined ? behind : behind + Number(historyAction === 'PUSH')
+      }
+      stepsAt.set(location.key, steps)
+    }
     before = location
   })
-}
-
-function stepsAfter(before: Place, after: Place, action: 'PUSH' | 'REPLACE'): Steps {
-  if (before.pathname !== after.pathname) return new Map()
-  const step = action === 'PUSH' ? 1 : 0
-  const [had, has] = [new URLSearchParams(before.search), new URLSearchParams(after.search)]
-  return new Map(
-    overlayParameters.flatMap((name) => {
-      if (!has.has(name)) return []
-      const behind = had.has(name) ? stepsBack(before.key, name) : 0
-      const steps = behind === null ? 0 : behind + step
-      return steps ? [[name, steps] as const] : []
-    }),
-  )
+  return () => goingBack
 }

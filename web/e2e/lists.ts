@@ -2,17 +2,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { overlayParameters } from '../app/overlayParameters.ts'
 import { visitedPages, type VisitedPage } from './pages.ts'
 import { devLogin, enter, settled } from './support.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
 
+/** What opens something over a page, or, as the number of a project, a form in its place. */
+const opening = ['edit', 'project', ...overlayParameters]
+
 /** Every page that opens after signing in, with nothing open over it. */
-const signedInPages = visitedPages.filter(
-  ({ role, address = '' }) =>
-    role !== 'visitor' &&
-    !/[?&](project|announcement|booking|enquiry|case|challenge|claim|expert|idea|publication|edit)=/.test(address),
-)
+const signedInPages = visitedPages.filter(({ role, address = '' }) => {
+  const asked = new URLSearchParams(address.split('?')[1])
+  return role !== 'visitor' && !opening.some((name) => asked.has(name))
+})
 
 /** The paths of the pages that have a list. */
 export const listPaths = globSync('features/**/*.routes.tsx', { cwd: web }).flatMap((file) =>
