@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest'
 import { language } from '#language'
 import { inLanguage } from './language.ts'
-import { listed, listedInSentence } from '#listed'
+import { listed, listedClauses, listedInSentence } from '#listed'
 import { said } from './said.rules.ts'
 
 test('words are joined as the language does, and missing ones are left out', () => {
   expect(listed(['Ann', null, '', false, undefined, 0, 'Physics'])).toBe('Ann, 0, Physics')
   expect(listedInSentence(['PDF', 'PNG', 'ZIP'])).toBe('PDF, PNG, and ZIP')
+  expect(listedClauses(['Ada, Physics', 'Noor'])).toBe('Ada, Physics; Noor')
   inLanguage('ar', () => {
+    expect(listedClauses(['سارة، الفيزياء', 'نورة'])).toBe('سارة، الفيزياء؛ نورة')
     expect(listed(['سارة', null, 'الفيزياء'])).toBe('سارة، الفيزياء')
     expect(listed(['سارة', 'Physics']), 'Latin words keep their own order').toBe('سارة، \u2068Physics\u2069')
     expect(listedInSentence(['الماء', 'الطاقة', 'الهواء'])).toBe('الماء والطاقة والهواء')

@@ -14,6 +14,11 @@ const each = <T extends string | number>(words: readonly T[]) =>
 export const listed = (words: readonly (string | number | false | null | undefined)[]): string =>
   each(words.flatMap((word) => (word === false || word == null || word === '' ? [] : [word]))).join(commas[language()])
 
+const semicolons = { en: '; ', ar: '؛ ' } as const
+
+/** `Ada, Physics; Noor`: parts that may have commas of their own. */
+export const listedClauses = (parts: readonly string[]): string => each(parts).join(semicolons[language()])
+
 const conjunction = localized((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** `Solar, water, and energy`: all of them, inside a sentence. */

@@ -1,10 +1,11 @@
 /** An announcement beside its list: how it looks, to whom it is made, and how many have read it. */
-import { Box, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as overview from '#texts/announcements/overview.js'
 import * as texts from '#texts/announcements/record.js'
 import { listed } from '#listed'
 import type { AnnouncementSheetQuery } from '#web/__generated__/AnnouncementSheetQuery.graphql.ts'
+import { WrittenText } from '#web/app/language/WrittenText.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -20,16 +21,6 @@ export const AnnouncementSheet = ({ number, onClose }: { number: number | null; 
   <RecordSheet kind={texts.announcement()} number={number} onClose={onClose}>
     {(open) => <Opened number={open} onGone={onClose} />}
   </RecordSheet>
-)
-
-const Words = ({ children, arabic = false }: { children: string; arabic?: boolean }) => (
-  <Text
-    whiteSpace="pre-line"
-    overflowWrap="anywhere"
-    {...(arabic ? { lang: 'ar', dir: 'rtl' as const } : { dir: 'auto' as const })}
-  >
-    {children}
-  </Text>
 )
 
 function Opened({ number, onGone }: { number: number; onGone: () => void }) {
@@ -95,10 +86,10 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
       }
     >
       <Box>
-        <Words>{text}</Words>
+        <WrittenText>{text}</WrittenText>
       </Box>
       <Section title={texts.inArabic()}>
-        <Words arabic>{`${titleArabic}\n${textArabic}`}</Words>
+        <WrittenText arabic>{`${titleArabic}\n${textArabic}`}</WrittenText>
       </Section>
       <RecordHistory record={announcement} words={announcementHistory} title={texts.history()} />
       {dialog}

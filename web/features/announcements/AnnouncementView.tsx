@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { language } from '#language'
 import * as texts from '#texts/announcements/banner.js'
 import { BannerButton } from './BannerButton.tsx'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { severityOf } from './severityLook.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ export function AnnouncementView({ title, text, titleArabic, textArabic, severit
   // What it is called here does not change with the words that are read.
   const name = language() === 'ar' ? titleArabic : title
   const { icon: Icon, words, tone } = severityOf(severity)
-  const written = arabic ? { lang: 'ar', dir: 'rtl' as const } : { lang: 'en', dir: 'auto' as const }
+  const written = arabic ? writtenIn('ARABIC') : { lang: 'en', dir: 'auto' as const }
   return (
     <HStack
       as="article"

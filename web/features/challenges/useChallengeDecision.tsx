@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { publishChallengeRules, returnChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import { checklist } from '#api/features/challenges/challengeChecklist.rules.ts'
 import * as texts from '#texts/challenges/deciding.js'
+import { listedClauses } from '#listed'
 import type { useChallengeDecision_challenge$key } from '#web/__generated__/useChallengeDecision_challenge.graphql.ts'
 import type { useChallengeDecisionPublishMutation } from '#web/__generated__/useChallengeDecisionPublishMutation.graphql.ts'
 import type { useChallengeDecisionReturnMutation } from '#web/__generated__/useChallengeDecisionReturnMutation.graphql.ts'
@@ -83,7 +84,7 @@ export function useChallengeDecision(key: useChallengeDecision_challenge$key): D
     decisions: [
       {
         ...publishing,
-        disabled: missing.length ? texts.incomplete({ points: missing.join('; ') }) : late,
+        disabled: missing.length ? texts.incomplete({ points: listedClauses(missing) }) : late,
         decide: ({ comment }: typeof initial) => publish({ input: { id, ...(comment ? { comment } : {}) } }),
       },
       {

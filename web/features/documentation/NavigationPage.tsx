@@ -3,6 +3,7 @@ import { Code, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/documentation/navigation.js'
 import * as pages from '#texts/documentation/pages.js'
+import { listed } from '#listed'
 import type { NavigationPageQuery } from '#web/__generated__/NavigationPageQuery.graphql.ts'
 import { useAllPages } from '#web/app/PagesContext.tsx'
 import { roleNames, rolesIn, type RoleName } from '#web/features/users/roleNames.ts'
@@ -38,10 +39,7 @@ export default function NavigationPage() {
     const row = permissionTable.find(({ name }) => name === requires)
     if (!row) return texts.everybody()
     const may = (name: RoleName) => row.roles.some(({ role, within }) => within && role === rolesIn[name][0])
-    return names
-      .filter(may)
-      .map((name) => roleNames[name])
-      .join(', ')
+    return listed(names.filter(may).map((name) => roleNames[name]))
   }
   return (
     <>

@@ -4,9 +4,9 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/record.js'
 import type { CaseReports_case$key } from '#web/__generated__/CaseReports_case.graphql.ts'
+import { WrittenText } from '#web/app/language/WrittenText.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
-import { Words } from './CaseWords.tsx'
 import { reasonWords, wordsIn } from './moderationWords.ts'
 
 export function CaseReports({ case: key }: { case: CaseReports_case$key }) {
@@ -32,7 +32,7 @@ export function CaseReports({ case: key }: { case: CaseReports_case$key }) {
         {(reports ?? []).map(({ id, reason, details, createdAt, reporter }) => (
           <Stack as="li" key={id} gap="1">
             <Text fontWeight="medium">{wordsIn(reasonWords, reason)}</Text>
-            {details && <Words>{details}</Words>}
+            {details && <WrittenText>{details}</WrittenText>}
             <Text color="fg.muted" fontSize="sm">
               {reporter?.name ?? texts.formerMember()} · {formatTime(createdAt)}
             </Text>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/moderation/record.js'
 import type { CaseSheetQuery } from '#web/__generated__/CaseSheetQuery.graphql.ts'
+import { WrittenText } from '#web/app/language/WrittenText.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -12,7 +13,7 @@ import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { CaseReports } from './CaseReports.tsx'
-import { CaseWords, Words } from './CaseWords.tsx'
+import { CaseWords } from './CaseWords.tsx'
 import { StatusTag } from './CaseTags.tsx'
 import { moderationHistory } from './moderationHistory.ts'
 import { kindWords, wordsIn } from './moderationWords.ts'
@@ -96,7 +97,7 @@ function Opened({ number }: { number: number }) {
       <Section title={texts.content()}>
         {one.changed === true && <Text color="fg.warning">{texts.changed()}</Text>}
         {one.changed === null && <Text color="fg.muted">{texts.deleted()}</Text>}
-        <Words>{one.text || texts.erased()}</Words>
+        <WrittenText>{one.text || texts.erased()}</WrittenText>
       </Section>
       <CaseReports case={one} />
       <CaseWords case={one} />

@@ -1,20 +1,10 @@
 /** What the author of a case reads: why it was decided so, in both languages, the appeal and its answer. */
-import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/record.js'
 import type { CaseWords_case$key } from '#web/__generated__/CaseWords_case.graphql.ts'
+import { WrittenText } from '#web/app/language/WrittenText.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-
-export const Words = ({ children, arabic = false }: { children: string; arabic?: boolean }) => (
-  <Text
-    whiteSpace="pre-line"
-    overflowWrap="anywhere"
-    {...(arabic ? { lang: 'ar', dir: 'rtl' as const } : { dir: 'auto' as const })}
-  >
-    {children}
-  </Text>
-)
 
 export function CaseWords({ case: key }: { case: CaseWords_case$key }) {
   const { explanation, explanationArabic, appeal, appealAnswer } = useFragment(
@@ -32,18 +22,18 @@ export function CaseWords({ case: key }: { case: CaseWords_case$key }) {
     <>
       {explanation && (
         <Section title={texts.explanation()}>
-          <Words>{explanation}</Words>
-          {explanationArabic && <Words arabic>{explanationArabic}</Words>}
+          <WrittenText>{explanation}</WrittenText>
+          {explanationArabic && <WrittenText arabic>{explanationArabic}</WrittenText>}
         </Section>
       )}
       {appeal && (
         <Section title={texts.appeal()}>
-          <Words>{appeal}</Words>
+          <WrittenText>{appeal}</WrittenText>
         </Section>
       )}
       {appealAnswer && (
         <Section title={texts.appealAnswer()}>
-          <Words>{appealAnswer}</Words>
+          <WrittenText>{appealAnswer}</WrittenText>
         </Section>
       )}
     </>

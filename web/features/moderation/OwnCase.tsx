@@ -7,10 +7,10 @@ import { Link } from 'react-router'
 import * as texts from '#texts/moderation/own.js'
 import type { OwnCase_case$key } from '#web/__generated__/OwnCase_case.graphql.ts'
 import type { OwnCaseMutation } from '#web/__generated__/OwnCaseMutation.graphql.ts'
+import { WrittenText } from '#web/app/language/WrittenText.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { AppealForm } from './AppealForm.tsx'
-import { Words } from './CaseWords.tsx'
 import { StatusTag } from './CaseTags.tsx'
 import { kindWords, wordsIn } from './moderationWords.ts'
 
@@ -72,8 +72,8 @@ export function OwnCase({ case: key }: { case: OwnCase_case$key }) {
         </Text>
       </Stack>
       <Box borderStartWidth="3px" paddingStart="4">
-        <Words>{one.explanation}</Words>
-        {one.explanationArabic && <Words arabic>{one.explanationArabic}</Words>}
+        <WrittenText>{one.explanation}</WrittenText>
+        {one.explanationArabic && <WrittenText arabic>{one.explanationArabic}</WrittenText>}
       </Box>
       {one.appeal && <Told title={texts.appeal()}>{one.appeal}</Told>}
       {one.appealAnswer && <Told title={texts.answer()}>{one.appealAnswer}</Told>}
@@ -102,6 +102,6 @@ export function OwnCase({ case: key }: { case: OwnCase_case$key }) {
 const Told = ({ title, children }: { title: string; children: string }) => (
   <div>
     <Text fontWeight="medium">{title}</Text>
-    <Words>{children}</Words>
+    <WrittenText>{children}</WrittenText>
   </div>
 )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/conflictGate.js'
-import { listed } from '#listed'
+import { listed, listedClauses } from '#listed'
 import { declareConflictRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ConflictGate_proposal$key } from '#web/__generated__/ConflictGate_proposal.graphql.ts'
 import type { ConflictGateMutation } from '#web/__generated__/ConflictGateMutation.graphql.ts'
@@ -59,11 +59,11 @@ export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key
   const people = [
     author && listed([author.name, author.department]),
     ...coApplicants.map(({ user }) => user?.name),
-  ].filter(Boolean)
+  ].flatMap((person) => person || [])
   return (
     <Section title={texts.conflictOfInterest()}>
       <Stack gap="3">
-        <Text>{texts.beforeYouOpenIt({ people: people.join('; ') || texts.somebodyWhoHasLeft() })}</Text>
+        <Text>{texts.beforeYouOpenIt({ people: listedClauses(people) || texts.somebodyWhoHasLeft() })}</Text>
         <HStack flexWrap="wrap">
           <Button loading={pending} onClick={() => void state({ input: { id, conflict: false } })}>
             {texts.noConflictOpenIt()}
