@@ -1,7 +1,7 @@
 /** The university's decisions, by keyboard alone: on a project that the search finds, and on an idea, a challenge and a disclosure alike. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { isoToday } from '#api/universityDay.rules.ts'
-import { disclosure } from './forms/openers.ts'
+import { disclosure } from './forms/disclosures.ts'
 import { perform, serverOf } from './forms/server.ts'
 import { pressOn, tabTo, write } from './keyboard.ts'
 import { complaints, devLogin, enter, expectAccessible, pageOf, register, settled } from './support.ts'

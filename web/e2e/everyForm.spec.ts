@@ -35,13 +35,13 @@ for (const call of calls)
         if (as !== 'visitor') await enter(to, await sessionOf(as))
       }
       const source = formSources.filter((one) => one.call === call)[nth]!
-      // A search takes as long as a walk.
-      if (!named) test.slow()
+      // Some forms have forty fields, and a search for a form takes as long as the walk through it.
+      test.slow()
       const opener: Opener | null = named ?? (await search(browser, signIn, source))
       expect(
         opener,
         `No page of the demo university shows form[name=${call}] (${source.file}) within a few presses. Add to ` +
-          `web/e2e/forms/openers.ts who opens it, at which address, what is pressed there, and in \`before\` what ` +
+          `the file of its feature in web/e2e/forms who opens it, at which address, what is pressed there, and in \`before\` what ` +
           `somebody else does first.`,
       ).not.toBeNull()
       if (!opener) return

@@ -1,0 +1,83 @@
+/** Where the forms about accounts and their settings open. */
+import type { Page } from '@playwright/test'
+import { isoToday } from '#api/universityDay.rules.ts'
+import { operationOf } from '../support.ts'
+import { university } from './shared.ts'
+import { perform } from './server.ts'
+import type { Opener } from './openers.ts'
+
+/** Makes a key in a session that is older than ten minutes, as the server answers it. */
+async function makeKeyLate(page: Page) {
+  let refused = false
+  await page.route('**/graphql', (route) => {
+    if (operationOf(route.request()) !== 'NewApiKeyMutation' || refused) return route.continue()
+    refused = true
+    const extensions = { code: 'REAUTHENTICATION_REQUIRED' }
+    const errors = [{ message: 'Please confirm your password to continue.', path: ['createApiKey'], extensions }]
+    return route.fulfill({ json: { errors, data: { createApiKey: null } } })
+  })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nightly report')
+  await page.getByRole('button', { name: 'Create key' }).click()
+}
+
+const newPassword = 'a long enough password'
+
+export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
+  changePassword: { as: 'new', address: '/settings?section=account', values: { currentPassword: newPassword } },
+  confirmPassword: {
+    as: 'new',
+    address: '/settings?section=keys',
+    press: ['New key'],
+    meanwhile: makeKeyLate,
+    values: { password: newPassword },
+  },
+  deleteAccount: {
+    as: 'new',
+    address: '/settings?section=privacy',
+    values: { password: newPassword },
+    confirm: 'Delete account',
+  },
+  login: {
+    as: 'visitor',
+    address: '/auth',
+    values: { email: 'investor@demo.ascent.test', password: 'ascent-demo' },
+  },
+  requestAccess: {
+    as: 'investor',
+    address: '/unauthorized?from=%2Fprojects%2Flist%3Fstatus%3DACTIVE',
+    press: ['Request access'],
+  },
+  resetPassword: { as: 'visitor', address: (server) => server.resetLink() },
+  setNotificationSchedule: {
+    as: 'new',
+    address: '/settings?section=notifications',
+    values: { digestHour: '8', quietFrom: '22', quietUntil: '6' },
+  },
+  snoozeNotifications: {
+    as: 'researcher',
+    address: '/notifications',
+    press: [/^Actions for/, 'Snooze until a day …'],
+    values: { until: isoToday(3) },
+  },
+  updateProfile: [
+    { as: 'new', address: '/settings' },
+    { as: 'new', address: '/settings?section=preferences' },
+    { as: 'new', address: '/settings?section=privacy' },
+    { as: 'marek.zielonka', address: '/experts/profile' },
+  ],
+  updateWebhook: {
+    as: 'investor',
+    address: '/settings?section=webhooks',
+    press: ['Choose events'],
+    before: (server) =>
+      perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
+  },
+  // Others sign in as the other account that waits.
+  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
+  requestVerificationDocuments: {
+    as: university,
+    address: async (server) =>
+      `/investors/detail/${atob(await server.personId('tamara.vucelic')).replace('User:', '')}`,
+    press: [/^More actions for /, 'Request documents'],
+  },
+}

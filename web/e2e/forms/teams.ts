@@ -1,0 +1,14 @@
+/** Where the forms about teams open. */
+import { more } from './shared.ts'
+import type { Opener } from './openers.ts'
+
+const team = '/researchers/teams/1'
+
+export const teamOpeners: Record<string, Opener> = {
+  answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
+  answerTeamJoinRequest: { as: 'researcher', address: team, press: [/^Decline /] },
+  archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: [more, 'Archive'] },
+  inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
+  requestToJoinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
+  removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
+}
