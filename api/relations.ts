@@ -4,14 +4,13 @@
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
 import { dayLength } from './days.ts'
-import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { announcementRelations } from './relations/announcements.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import { anyOf, type Relations, type Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { disclosureRelations } from './relations/disclosures.ts'
 import { facilityRelations } from './relations/facilities.ts'
-import { granted, grantedWithFiles, recordGrantRelations } from './relations/granted.ts'
+import { granted, recordGrantRelations } from './relations/granted.ts'
 import { grantRelations } from './relations/grants.ts'
 import { moderationRelations } from './relations/moderation.ts'
 import { holdingRelations } from './relations/holdings.ts'
@@ -20,6 +19,11 @@ import { dataRoomRelations } from './relations/dataRooms.ts'
 import { interestRelations } from './relations/interests.ts'
 import { investorRelations } from './relations/investors.ts'
 import { opportunityRelations } from './relations/opportunities.ts'
+import { fileRelations } from './relations/files.ts'
+import { listRelations } from './relations/lists.ts'
+import { teamRelations } from './relations/teams.ts'
+import { publicationRelations } from './relations/publications.ts'
+import { meetingRelations } from './relations/meetings.ts'
 import { patentRelations } from './relations/patents.ts'
 import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
 import { edited, involvedOrShared, lead, led, member, peopleParts, shared } from './relations/projectPeople.ts'
@@ -28,7 +32,7 @@ import { runRelations } from './relations/runs.ts'
 import { summaryRelations } from './relations/summaries.ts'
 import { supportRelations } from './relations/support.ts'
 import { synergyRelations } from './relations/synergy.ts'
-import { evidenceFor, trlRelations, validated } from './relations/trl.ts'
+import { trlRelations, validated } from './relations/trl.ts'
 import { anybody, notWithheld, type Eyes } from './relations/withheld.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -152,9 +156,6 @@ const base = baseFor(anybody)
 /** The models that the policy speaks of. */
 export type Entity = keyof ReturnType<typeof baseFor>
 
-/** What researchers in office say of themselves; what was only suggested or rejected is theirs alone. */
-const claimed: Prisma.AuthorshipWhereInput = { state: 'CLAIMED', user: { role: 'RESEARCHER', status: 'ACTIVE' } }
-
 /** What industry or investors may see: the projects that visitors are told the number of. */
 export const openToPartners = (): Prisma.ProjectWhereInput => ({
   AND: [base.Project, { OR: [approvedForIndustry(), approvedForInvestors()] }],
@@ -182,17 +183,6 @@ export const openChallenges = (): Prisma.ChallengeWhereInput => ({ AND: [base.Ch
 /** Who beyond its people and the university may see a project, by what they may see it for. */
 export const projectReaders = { RESEARCHERS: shared, INDUSTRY: approvedForIndustry, INVESTORS: approvedForInvestors }
 
-/** Teams of which the viewer is a member, in one of the roles when any are named. */
-const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereInput => ({
-  members: { some: { userId: viewer.id, ...(roles.length ? { role: { in: roles } } : {}) } },
-})
-
-/** Invitations lapse by themselves. */
-const standing = (viewer: Viewer): Prisma.TeamInvitationWhereInput => ({
-  userId: viewer.id,
-  expiresAt: { gt: new Date() },
-})
-
 /** The one relation that reaches deleted records: those that their owner can still bring back. */
 export const deletedRelations: ReadonlySet<string> = new Set(['ownDeleted'])
 
@@ -201,22 +191,7 @@ const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   deletedAt: { gt: new Date(Date.now() - restoreDays * dayLength) },
 })
 
-const attended = (viewer: Viewer): Prisma.MeetingWhereInput => ({
-  OR: [{ organizerId: viewer.id }, { participants: { some: { userId: viewer.id } } }],
-})
-/** Sessions are organized by those who request them, and moved by rules of their own. */
-const organized = (viewer: Viewer): Prisma.MeetingWhereInput => ({
-  organizerId: viewer.id,
-  kind: { in: ['MEETING', 'BOOKING'] },
-})
-
-/** Files of records that the viewer was given to see with them. */
-const fileGranted = (viewer: Viewer): Prisma.FileWhereInput => ({
-  OR: [{ project: grantedWithFiles(viewer) }, { challenge: grantedWithFiles(viewer) }],
-})
-
 const expert: Prisma.UserWhereInput = { role: 'EXPERT', status: 'ACTIVE' }
-const session = (viewer: Viewer): Prisma.MeetingWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
 
 export const relations = {
   Project: {
@@ -286,178 +261,11 @@ export const relations = {
   ProvisioningConnection: {},
   ProvisionedUser: {},
   HelpVersion: {},
-  // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
-  // collaborations have no files apart from their readers.
-  File: {
-    ofInvolvedOrShared: anyOf({
-      people: (viewer): Prisma.FileWhereInput => ({
-        OR: [
-          { project: member(viewer) },
-          { team: inTeam(viewer) },
-          { publication: { ownerId: viewer.id } },
-          { patent: patentRelations.Patent.involved(viewer) },
-          { researchGrant: grantRelations.ResearchGrant.involved(viewer) },
-          { proposal: proposalRelations.applied(viewer) },
-          { collaboration: collaborationRelations.partnered(viewer) },
-          { supportRequest: supportRelations.SupportRequest.own(viewer) },
-          { inventionDisclosure: disclosureRelations.InventionDisclosure.involved(viewer) },
-          { investmentInterest: interestRelations.InvestmentInterest.ledInvited(viewer) },
-          { dataRoom: dataRoomRelations.DataRoom.ofInvolved(viewer) },
-        ],
-      }),
-      readers: (viewer): Prisma.FileWhereInput => ({
-        OR: [
-          // Every researcher reads every team and every publication.
-          {
-            shared: true,
-            OR: [
-              { project: involvedOrShared(viewer) },
-              { teamId: { not: null } },
-              { publicationId: { not: null } },
-              { patent: patentRelations.Patent.openOrInvolved(viewer) },
-              { researchGrant: grantRelations.ResearchGrant.awardedOrInvolved(viewer) },
-            ],
-          },
-          { challenge: challengeRelations.published() },
-          { facility: facilityRelations.Facility.activeOrBooked(viewer) },
-        ],
-      }),
-      granted: fileGranted,
-    }),
-    sharedWithIndustry: anyOf({
-      people: (viewer): Prisma.FileWhereInput => ({
-        OR: [
-          { team: inTeam(viewer) },
-          { challenge: challengeRelations.run(viewer) },
-          { proposal: proposalRelations.opened(viewer) },
-          { collaboration: collaborationRelations.partnered(viewer) },
-        ],
-      }),
-      readers: (): Prisma.FileWhereInput => ({
-        OR: [{ shared: true, project: approvedForIndustry() }, { challenge: challengeRelations.published() }],
-      }),
-      granted: fileGranted,
-    }),
-    sharedWithInvestors: anyOf({
-      people: (viewer): Prisma.FileWhereInput => ({
-        OR: [
-          { team: inTeam(viewer) },
-          { investmentInterest: interestRelations.InvestmentInterest.own(viewer) },
-          { investor: investorRelations.Investor.own(viewer) },
-        ],
-      }),
-      readers: (): Prisma.FileWhereInput => ({
-        OR: [{ shared: true, project: approvedForInvestors() }, { challenge: challengeRelations.open() }],
-      }),
-      granted: fileGranted,
-    }),
-    ofOwnTeamOrOpen: anyOf({
-      people: (viewer): Prisma.FileWhereInput => ({ team: inTeam(viewer) }),
-      evidence: evidenceFor,
-      readers: (): Prisma.FileWhereInput => ({ challenge: challengeRelations.open() }),
-    }),
-    // What an account that waits has of the files that it may read or delete later: the documents of its verification.
-    ofOwnVerification: (viewer) => ({ investor: investorRelations.Investor.own(viewer) }),
-    notOfDrafts: () => ({
-      AND: [
-        { OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] },
-        { OR: [{ supportRequestId: null }, { supportRequest: supportRelations.SupportRequest.sent() }] },
-        {
-          OR: [
-            { inventionDisclosureId: null },
-            { inventionDisclosure: disclosureRelations.InventionDisclosure.sent() },
-          ],
-        },
-      ],
-    }),
-    ofEdited: (viewer) => ({
-      OR: [
-        { project: edited(viewer) },
-        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.own(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
-      ],
-    }),
-    // Proposals are left out: who reviews one is not told to its applicants.
-    ofChanged: (viewer) => ({
-      OR: [
-        { project: edited(viewer) },
-        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.own(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
-        { challenge: challengeRelations.led(viewer) },
-        { collaboration: collaborationRelations.partnered(viewer) },
-      ],
-    }),
-    withReaders: () => ({
-      OR: [
-        { projectId: { not: null } },
-        { teamId: { not: null } },
-        { publicationId: { not: null } },
-        { patentId: { not: null } },
-        { researchGrantId: { not: null } },
-      ],
-    }),
-    uploadedOrOwned: (viewer) => ({
-      OR: [
-        { uploaderId: viewer.id },
-        { project: lead(viewer) },
-        { team: inTeam(viewer, 'OWNER') },
-        { challenge: challengeRelations.led(viewer) },
-        { proposal: proposalRelations.own(viewer) },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.own(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
-        { supportRequest: supportRelations.SupportRequest.own(viewer) },
-        { inventionDisclosure: disclosureRelations.InventionDisclosure.own(viewer) },
-        { dataRoom: dataRoomRelations.DataRoom.ofOwned(viewer) },
-        { investor: investorRelations.Investor.own(viewer) },
-      ],
-    }),
-  },
-  SavedView: {
-    own: (viewer) => ({ ownerId: viewer.id }),
-    ownOrShared: (viewer) => ({ OR: [{ ownerId: viewer.id }, { shared: true }] }),
-  },
-  ImportMapping: {
-    own: (viewer) => ({ ownerId: viewer.id }),
-    ownOrShared: (viewer) => ({ OR: [{ ownerId: viewer.id }, { shared: true }] }),
-  },
-  ScheduledExport: {
-    own: (viewer) => ({ ownerId: viewer.id }),
-  },
-  ExportRun: {
-    own: (viewer) => ({ schedule: { ownerId: viewer.id } }),
-  },
-  Draft: {
-    own: (viewer) => ({ userId: viewer.id }),
-  },
-  Team: {
-    led: (viewer) => inTeam(viewer, 'OWNER'),
-    edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
-    involved: (viewer) => inTeam(viewer),
-    joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
-    involvedOrInvited: (viewer) => ({ OR: [inTeam(viewer), { invitations: { some: standing(viewer) } }] }),
-    joinable: (viewer) => ({ archivedAt: null, joining: { not: 'INVITATION' }, NOT: inTeam(viewer) }),
-  },
-  TeamInvitation: {
-    own: standing,
-  },
-  TeamPost: {
-    ofInvolved: (viewer) => ({ team: inTeam(viewer) }),
-    own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
-    ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
-  },
-  Publication: {
-    own: (viewer) => ({ ownerId: viewer.id }),
-  },
-  Authorship: {
-    own: (viewer) => ({ userId: viewer.id }),
-    claimed: () => claimed,
-    ownOrClaimed: (viewer) => ({ OR: [{ userId: viewer.id }, claimed] }),
-  },
+  ...fileRelations,
+  ...listRelations,
+  ...teamRelations,
+  ...publicationRelations,
+  ...meetingRelations,
   Challenge: challengeRelations,
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
@@ -492,21 +300,6 @@ export const relations = {
   ...supportRelations,
   ...synergyRelations,
   ...trlRelations,
-  Meeting: {
-    attended,
-    organized,
-    // The university may see what its bookings and sessions are (docs/spec/access.md#rules-that-hold-everywhere); meetings are their people's alone.
-    attendedOrOfUniversity: (viewer) => ({ OR: [attended(viewer), { kind: { in: ['BOOKING', 'SESSION'] } }] }),
-    invited: (viewer) => ({
-      kind: { in: ['MEETING', 'BOOKING'] },
-      participants: { some: { userId: viewer.id, role: { in: ['REQUIRED', 'OPTIONAL'] } } },
-    }),
-    cancellable: (viewer) => ({
-      OR: [organized(viewer), { AND: [{ kind: { in: ['BOOKING', 'SESSION'] } }, attended(viewer)] }],
-    }),
-    session,
-    given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
-  },
   ModelCall: {},
   // Administrators alone review access.
   AccessReview: {},

@@ -1,0 +1,39 @@
+/** How a viewer stands to teams, their invitations and posts. */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { TeamRole } from '../__generated__/prisma/enums.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Relations } from './clauses.ts'
+
+/** Teams of which the viewer is a member, in one of the roles when any are named. */
+export const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereInput => ({
+  members: { some: { userId: viewer.id, ...(roles.length ? { role: { in: roles } } : {}) } },
+})
+
+/** Invitations lapse by themselves. */
+const standing = (viewer: Viewer): Prisma.TeamInvitationWhereInput => ({
+  userId: viewer.id,
+  expiresAt: { gt: new Date() },
+})
+
+export const teamRelations = {
+  Team: {
+    led: (viewer) => inTeam(viewer, 'OWNER'),
+    edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
+    involved: (viewer) => inTeam(viewer),
+    joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
+    involvedOrInvited: (viewer) => ({ OR: [inTeam(viewer), { invitations: { some: standing(viewer) } }] }),
+    joinable: (viewer) => ({ archivedAt: null, joining: { not: 'INVITATION' }, NOT: inTeam(viewer) }),
+  },
+  TeamInvitation: {
+    own: standing,
+  },
+  TeamPost: {
+    ofInvolved: (viewer) => ({ team: inTeam(viewer) }),
+    own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
+    ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
+  },
+} as const satisfies {
+  Team: Relations<'Team'>
+  TeamInvitation: Relations<'TeamInvitation'>
+  TeamPost: Relations<'TeamPost'>
+}
