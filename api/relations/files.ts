@@ -22,8 +22,17 @@ const fileGranted = (viewer: Viewer): Prisma.FileWhereInput => ({
   OR: [{ project: grantedWithFiles(viewer) }, { challenge: grantedWithFiles(viewer) }],
 })
 
+/** Files of records that the viewer may edit and that have readers. */
+const ofEdited = (viewer: Viewer): Prisma.FileWhereInput[] => [
+  { project: edited(viewer) },
+  { team: inTeam(viewer, 'OWNER', 'EDITOR') },
+  { publication: { ownerId: viewer.id } },
+  { patent: patentRelations.Patent.own(viewer) },
+  { researchGrant: grantRelations.ResearchGrant.own(viewer) },
+]
+
 export const fileRelations = {
-  // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
+  // People of a record have all of its files, its readers those that are shared. Challenges, proposals and
   // collaborations have no files apart from their readers.
   File: {
     ofInvolvedOrShared: anyOf({
@@ -107,23 +116,11 @@ export const fileRelations = {
         },
       ],
     }),
-    ofEdited: (viewer) => ({
-      OR: [
-        { project: edited(viewer) },
-        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.own(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
-      ],
-    }),
+    ofEdited: (viewer) => ({ OR: ofEdited(viewer) }),
     // Proposals are left out: who reviews one is not told to its applicants.
     ofChanged: (viewer) => ({
       OR: [
-        { project: edited(viewer) },
-        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
-        { publication: { ownerId: viewer.id } },
-        { patent: patentRelations.Patent.own(viewer) },
-        { researchGrant: grantRelations.ResearchGrant.own(viewer) },
+        ...ofEdited(viewer),
         { challenge: challengeRelations.led(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
       ],
