@@ -1,7 +1,8 @@
 /** The title of a record in a list: a link that opens it beside the list, and reads and breaks like text. */
 import { Link as TextLink, type LinkProps } from '@chakra-ui/react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { OverlayParameter } from './overlayParameters.ts'
+import { opening } from './useOverlay.ts'
 
 interface Props extends LinkProps {
   /** The part of the address that opens such a record. */
@@ -10,12 +11,10 @@ interface Props extends LinkProps {
 }
 
 export function RecordLink({ parameter, number, children, ...rest }: Props) {
-  const [search] = useSearchParams()
-  const opened = new URLSearchParams(search)
-  opened.set(parameter, String(number))
+  const { search } = useLocation()
   return (
     <TextLink asChild fontWeight="medium" {...rest}>
-      <Link to={`?${opened}`} preventScrollReset>
+      <Link to={opening(search, parameter, String(number))} preventScrollReset>
         {children}
       </Link>
     </TextLink>

@@ -19,8 +19,8 @@ export function goBack(navigate: (delta: number) => unknown, steps: number): voi
 }
 
 /**
- * Counts the steps of a router, however they are taken. What it gives back says whether the browser has been asked to go
- * back and has not done so yet: it does so later, on its own.
+ * Counts the steps of a router, however they are taken. Returns whether the browser has been asked to go back and has not
+ * done so yet: it does so later, on its own.
  */
 export function countSteps(router: ReturnType<typeof createBrowserRouter>): () => boolean {
   let before = router.state.location

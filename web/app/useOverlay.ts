@@ -4,6 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OverlayParameter } from './overlayParameters.ts'
 import { goBack, stepsBack } from './overlaySteps.ts'
 
+/** The address that opens something over the page at `search`, which keeps the rest of its own. */
+export function opening(search: string, parameter: OverlayParameter, value: string): string {
+  const next = new URLSearchParams(search)
+  next.set(parameter, value)
+  return `?${next}`
+}
+
 interface Overlay {
   /** What the address has, or null: nothing is open. */
   value: string | null
@@ -23,9 +30,8 @@ export function useOverlay(parameter: OverlayParameter): Overlay {
     value: new URLSearchParams(search).get(parameter),
     show: useCallback(
       (value) => {
-        const next = new URLSearchParams(place.current.search)
-        next.set(parameter, value)
-        void place.current.navigate(`?${next}`, { preventScrollReset: true })
+        const { search, navigate } = place.current
+        void navigate(opening(search, parameter, value), { preventScrollReset: true })
       },
       [parameter],
     ),

@@ -2,11 +2,12 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import * as texts from '#texts/facilities/calendar.js'
 import type { FacilityCalendar_facility$key } from '#web/__generated__/FacilityCalendar_facility.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { slotParameter } from '#web/app/overlayParameters.ts'
+import { opening } from '#web/app/useOverlay.ts'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { Calendar, type CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
 import type { Holiday } from '#web/ui/calendar/daysOff.ts'
@@ -59,12 +60,8 @@ export function FacilityCalendar({ facility: key, holidays }: Props) {
   )
   const { timeZone } = useViewer()
   const place = useCalendarPlace(timeZone)
-  const [search] = useSearchParams()
-  const toSlot = (startsAt: string) => {
-    const next = new URLSearchParams(search)
-    next.set(slotParameter, startsAt)
-    return `?${next}`
-  }
+  const { search } = useLocation()
+  const toSlot = (startsAt: string) => opening(search, slotParameter, startsAt)
   const seen = new Set(bookings.map(({ startsAt }) => startsAt))
   const entries: CalendarEntry[] = [
     ...slots
