@@ -1,7 +1,7 @@
 /** Where the forms about accounts and their settings open. */
 import type { Page } from '@playwright/test'
 import { isoToday } from '#api/universityDay.rules.ts'
-import { operationOf } from '../support.ts'
+import { operationOf, password } from '../support.ts'
 import { university } from './shared.ts'
 import { perform } from './server.ts'
 import type { Opener } from './openers.ts'
@@ -20,21 +20,19 @@ async function makeKeyLate(page: Page) {
   await page.getByRole('button', { name: 'Create key' }).click()
 }
 
-const newPassword = 'a long enough password'
-
 export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
-  changePassword: { as: 'new', address: '/settings?section=account', values: { currentPassword: newPassword } },
+  changePassword: { as: 'new', address: '/settings?section=account', values: { currentPassword: password } },
   confirmPassword: {
     as: 'new',
     address: '/settings?section=keys',
     press: ['New key'],
     meanwhile: makeKeyLate,
-    values: { password: newPassword },
+    values: { password },
   },
   deleteAccount: {
     as: 'new',
     address: '/settings?section=privacy',
-    values: { password: newPassword },
+    values: { password },
     confirm: 'Delete account',
   },
   login: {

@@ -2,8 +2,8 @@
 import { openProject } from './interests.ts'
 import type { Opener } from './openers.ts'
 import { perform, type Server } from './server.ts'
+import { university } from './shared.ts'
 
-const university = 'commercialization_team'
 const investor = 'investor'
 const demo = '/projects/1/data-room'
 

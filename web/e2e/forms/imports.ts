@@ -1,8 +1,7 @@
 /** Where the forms about saved mappings of imports open: beside an uploaded file. */
 import type { Opener } from './openers.ts'
 import { perform, sessionOf, type Server } from './server.ts'
-
-const university = 'commercialization_team'
+import { university } from './shared.ts'
 
 /** The page of a file that the team has uploaded. */
 async function uploaded({ request }: Server) {

@@ -1,10 +1,9 @@
 /** Where the forms of investors' interests and of deals open: each on a record of its own, as some of them end it. */
 import type { Opener } from './openers.ts'
 import { type Server, perform, read, sessionOf } from './server.ts'
+import { more, university } from './shared.ts'
 
-const university = 'commercialization_team'
 const investor = 'investor'
-const more = /^More actions for/
 
 /** The page of a project that investors see. */
 export async function openProject(server: Server): Promise<{ id: string; path: string }> {

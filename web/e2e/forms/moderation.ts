@@ -1,6 +1,7 @@
 /** Where the forms of moderation open; what they decide about is written for them, so that no other test looks for it. */
 import type { Opener } from './openers.ts'
 import { perform, sessionOf, type Server } from './server.ts'
+import { university } from './shared.ts'
 
 const admin = 'admin'
 const colleague = 'lars.wetterholm'
@@ -12,7 +13,7 @@ async function reported(server: Server): Promise<number> {
   const text = `Buy a kiln today, offer ${++written} of ${Date.now()}`
   const { message } = await perform<{ message: { id: string } }>(
     server,
-    'commercialization_team',
+    university,
     'createMessage',
     { recordId: btoa(`Idea:${await ideaOf(server)}`), kind: 'SHARED', text },
     'message { id }',
@@ -74,7 +75,7 @@ async function hidden(server: Server, by = admin): Promise<number> {
 
 async function appealed(server: Server): Promise<string> {
   const number = await hidden(server, colleague)
-  await act(server, 'commercialization_team', 'appealModeration', number, { appeal: 'It is not.' })
+  await act(server, university, 'appealModeration', number, { appeal: 'It is not.' })
   await act(server, admin, 'claimModerationCase', number)
   return queue + String(number)
 }
@@ -93,7 +94,7 @@ export const moderationOpeners: Record<string, Opener> = {
   },
   decideAppeal: { as: admin, address: appealed, press: ['Answer appeal'] },
   appealModeration: {
-    as: 'commercialization_team',
+    as: university,
     address: '/moderation',
     before: (server) => hidden(server),
     press: ['Appeal'],

@@ -1,9 +1,9 @@
 /** Where the forms of patents and grants open: each on a record of its own, as some of them end it. */
 import type { Opener } from './openers.ts'
 import { type Server, perform } from './server.ts'
+import { more } from './shared.ts'
 
 const researcher = 'researcher'
-const more = /^More actions for/
 let serial = 0
 /** A number that no other patent of a run has. */
 const number = () => `P${Date.now() % 1_000_000}${(serial += 1) % 10}/2025`

@@ -1,18 +1,18 @@
 /** Where the forms of accounts open: each at an account of its own, as what they change ends sessions. */
+import { password } from '../support.ts'
 import { perform, type Server } from './server.ts'
 import type { Opener } from './openers.ts'
+import { more } from './shared.ts'
 
 let made = 0
 const newAddress = () => `form.${Date.now()}.${++made}@test.example`
 
 /** The page of an account that nobody else uses. */
 async function account(server: Server, name = 'Dee Ray'): Promise<string> {
-  const person = { name, email: newAddress(), role: 'EXPERT', password: 'a long enough password' }
+  const person = { name, email: newAddress(), role: 'EXPERT', password }
   const { user } = await perform<{ user: { number: number } }>(server, 'admin', 'createUser', person, 'user { number }')
   return `/admin/user-management/edit-user/${user.number}`
 }
-
-const more = /^More actions for/
 
 export const userOpeners: Record<string, Opener | readonly Opener[]> = {
   createUser: { as: 'admin', address: '/admin/user-management/add-user', values: { email: newAddress() } },
