@@ -8,7 +8,7 @@ import { said } from './said.rules.ts'
 test('words are joined as the language does, and missing ones are left out', () => {
   expect(listed(['Ann', null, '', false, undefined, 0, 'Physics'])).toBe('Ann, 0, Physics')
   expect(listedInSentence(['PDF', 'PNG', 'ZIP'])).toBe('PDF, PNG, and ZIP')
-  expect(listedClauses(['Ada, Physics', 'Noor'])).toBe('Ada, Physics; Noor')
+  expect(listedClauses(['Ada, Physics', null, 'Noor'])).toBe('Ada, Physics; Noor')
   inLanguage('ar', () => {
     expect(listedClauses(['سارة، الفيزياء', 'نورة'])).toBe('سارة، الفيزياء؛ نورة')
     expect(listed(['سارة', null, 'الفيزياء'])).toBe('سارة، الفيزياء')

@@ -10,14 +10,17 @@ const commas = { en: ', ', ar: '، ' } as const
 const each = <T extends string | number>(words: readonly T[]) =>
   isFromRight() ? words.map(isolated) : words.map(String)
 
+type Words = readonly (string | number | false | null | undefined)[]
+const present = (words: Words) =>
+  each(words.flatMap((word) => (word === false || word == null || word === '' ? [] : [word])))
+
 /** `Solar, water, energy`: one after the other, without those that are missing. */
-export const listed = (words: readonly (string | number | false | null | undefined)[]): string =>
-  each(words.flatMap((word) => (word === false || word == null || word === '' ? [] : [word]))).join(commas[language()])
+export const listed = (words: Words): string => present(words).join(commas[language()])
 
 const semicolons = { en: '; ', ar: '؛ ' } as const
 
-/** `Ada, Physics; Noor`: parts that may have commas of their own. */
-export const listedClauses = (parts: readonly string[]): string => each(parts).join(semicolons[language()])
+/** `Ada, Physics; Noor`: parts that may have commas of their own, without those that are missing. */
+export const listedClauses = (parts: Words): string => present(parts).join(semicolons[language()])
 
 const conjunction = localized((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 

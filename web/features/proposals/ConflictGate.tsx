@@ -56,14 +56,14 @@ export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key
         <Text>{texts.youHaveStatedAConflict()}</Text>
       </Section>
     )
-  const people = [
+  const people = listedClauses([
     author && listed([author.name, author.department]),
     ...coApplicants.map(({ user }) => user?.name),
-  ].flatMap((person) => person || [])
+  ])
   return (
     <Section title={texts.conflictOfInterest()}>
       <Stack gap="3">
-        <Text>{texts.beforeYouOpenIt({ people: listedClauses(people) || texts.somebodyWhoHasLeft() })}</Text>
+        <Text>{texts.beforeYouOpenIt({ people: people || texts.somebodyWhoHasLeft() })}</Text>
         <HStack flexWrap="wrap">
           <Button loading={pending} onClick={() => void state({ input: { id, conflict: false } })}>
             {texts.noConflictOpenIt()}
