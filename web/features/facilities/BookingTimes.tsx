@@ -1,7 +1,7 @@
 /** The day, the beginning and the end of a booking: what is free on the day that the form holds, with what it costs. */
 import { SimpleGrid, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/facilities/book.js'
@@ -15,6 +15,7 @@ import { addDays, clockTime, instantOf, today } from '#web/ui/calendar/days.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { useFill } from '#web/ui/form/useFill.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { endsAfter, startsOf } from './bookableTimes.ts'
 import { lengthWords } from './facilityWords.ts'
@@ -70,7 +71,8 @@ interface Bookable {
 
 function Times({ facility, round, day }: { facility: Bookable; round: number; day: string }) {
   const { timeZone } = useViewer()
-  const { values, setFieldValue } = useFormikContext<Values>()
+  const { values } = useFormikContext<Values>()
+  const fillIn = useFill<Values>()
   const from = instantOf(`${day}T00:00`, timeZone)
   // Bookings may go on into the next day.
   const until = instantOf(`${addDays(day, 2)}T00:00`, timeZone)
@@ -104,10 +106,11 @@ function Times({ facility, round, day }: { facility: Bookable; round: number; da
   const start = starts.some((at) => at === values.startsAt) ? values.startsAt : ''
   const end = start && (ends.includes(values.endsAt) ? values.endsAt : (ends[0] ?? ''))
   // What was chosen on another day, or is taken by now, is chosen no more.
+  const isStale = values.startsAt !== start || values.endsAt !== end
+  const choose = useEffectEvent(() => fillIn({ startsAt: start, endsAt: end }))
   useEffect(() => {
-    if (values.startsAt !== start) void setFieldValue('startsAt', start)
-    if (values.endsAt !== end) void setFieldValue('endsAt', end)
-  }, [values, start, end, setFieldValue])
+    if (isStale) choose()
+  }, [isStale, start, end])
   const words = (at: string) => listed([clockTime(at, timeZone), universityTime(at, timeZone)])
   const minutes = start && end ? (Date.parse(end) - Date.parse(start)) / 60_000 : 0
   return (

@@ -1,5 +1,5 @@
 /** Facilities that can and cannot be booked, and what each says of its price and times. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -55,4 +55,18 @@ test('who may not book is offered no slot', async () => {
   open('/2', { facility: facility() })
   expect(await screen.findByRole('heading', { name: 'Wind tunnel' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Request slot' })).toBeNull()
+})
+
+test('times that the booking chooses by itself are nothing to ask about when it closes', async () => {
+  const hour = (at: number) => new Date(Date.UTC(2999, 0, 7, at)).toISOString()
+  const slots = [8, 9, 10].map((at) => ({ startsAt: hour(at), endsAt: hour(at + 1), state: 'FREE' }))
+  const lengths = { slotMinutes: 60, leastMinutes: 60, mostMinutes: 120, bookableDays: 14, canBook: true }
+  const { user, router } = open('/2', { facility: facility({ ...lengths, slots, nextFree: hour(8) }) })
+  await user.click(await findButton('Request slot'))
+  const ends = await screen.findByRole('combobox', { name: /^To/ })
+  await waitFor(() => expect((ends as HTMLSelectElement).value).toBe(hour(9)))
+  expect(router.state.location.search).toContain('slot=')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

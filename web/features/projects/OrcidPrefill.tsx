@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { OrcidPrefillMutation } from '#web/__generated__/OrcidPrefillMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useFill } from '#web/ui/form/useFill.ts'
 import { filledIn, sectorsIn, valuesOf } from './prefill.ts'
 import type { Prefilled } from './Prefilled.tsx'
 
@@ -16,7 +17,8 @@ interface Props {
 const telling = { failure: null, alone: true }
 
 export function OrcidPrefill({ departments, filled, onFilled }: Props) {
-  const { values, dirty, resetForm, setValues } = useFormikContext<Record<string, unknown>>()
+  const { values } = useFormikContext<Record<string, unknown>>()
+  const fillIn = useFill<Record<string, unknown>>()
   const [read] = useAction<OrcidPrefillMutation>(
     graphql`
       mutation OrcidPrefillMutation {
@@ -44,10 +46,7 @@ export function OrcidPrefill({ departments, filled, onFilled }: Props) {
     const added = Object.fromEntries(Object.entries(said).filter(free))
     if (!Object.keys(added).length) return
     onFilled({ ...filled, ...added })
-    const next = { ...values, ...valuesOf(added) }
-    // What nobody wrote is nothing to be kept or asked about.
-    if (dirty) void setValues(next)
-    else resetForm({ values: next })
+    fillIn(valuesOf(added))
   })
   useEffect(() => {
     void read({}).then((outcome) => outcome.ok && fill(outcome.data.readOrcidPerson))
