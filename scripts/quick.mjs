@@ -38,7 +38,7 @@ export async function quick() {
   const kept = path.join(root, 'node_modules/.cache/types.tsbuildinfo')
   await Promise.all([
     step('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', '.']),
-    changed.length && step('formatting', 'prettier', ['--check', '--ignore-unknown', ...changed]),
+    changed.length && step('formatting', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     sources.length && step('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...sources]),
   ])
   await step('generated files in step', node(), ['scripts/schema.ts', '--check'])

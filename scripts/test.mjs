@@ -23,13 +23,12 @@ try {
 /** Tests by what became of them; those that one run skips another may run. */
 const [ran, notRun] = [new Set(), new Set()]
 
-// Formatting uses one core alone; what follows one another would use much memory side by side.
-const formatting = step('formatting', 'prettier', ['--check', '.'])
+// They follow one another: side by side they would use much memory.
+await step('formatting', 'oxfmt', ['--check', '.'])
 await step('generated files in step', node(), ['scripts/schema.ts', '--check'])
 await step('types', 'tsc', ['--noEmit', '-p', '.'])
 await step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
 await step('unused code', 'knip', ['--no-progress', '--no-gitignore'])
-await formatting
 
 // Tests start their own Redis, as they stop and pause it; whether one can be started is said once for all of them.
 const redis = await startRedis(await freePort())

@@ -6,7 +6,15 @@ import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
 export type NotificationCategory =
-  'projects' | 'ideas' | 'teams' | 'challenges' | 'support' | 'investments' | 'accounts' | 'security' | 'meetings'
+  | 'projects'
+  | 'ideas'
+  | 'teams'
+  | 'challenges'
+  | 'support'
+  | 'investments'
+  | 'accounts'
+  | 'security'
+  | 'meetings'
 /** What made a person a recipient. */
 export type NotificationReason =
   | 'ACCOUNT'

@@ -32,7 +32,9 @@ async function book(as: Viewer | null, facilityId: number, more: object = {}) {
   const input = { facilityId: idOf('Facility', facilityId), startsAt, endsAt: at(free), purpose: 'Measure', ...more }
   const { data, codes, errors } = await perform(db, 'bookFacility', input, { as, give: booked })
   const made = data?.['bookFacility'] as unknown as
-    { booking: { number: number; status: string; cost: number } } | null | undefined
+    | { booking: { number: number; status: string; cost: number } }
+    | null
+    | undefined
   return { ...made?.booking, codes, fields: errors[0]?.extensions['fieldErrors'] }
 }
 const act = async (name: string, as: Viewer | null, id: number, more: object = {}) =>

@@ -4,10 +4,5 @@ import { afterMonths } from './months.ts'
 import { alive } from './patentMoves.ts'
 
 /** Null for applications that end before, and for what has ended. */
-export const expiryOf = ({
-  termFrom,
-  office,
-  kind,
-  status,
-}: Pick<Patent, 'termFrom' | 'office' | 'kind' | 'status'>) =>
+export const expiryOf = ({ termFrom, office, kind, status }: Pick<Patent, 'termFrom' | 'office' | 'kind' | 'status'>) =>
   termFrom && office !== 'WO' && kind !== 'PROVISIONAL' && alive.includes(status) ? afterMonths(termFrom, 240) : null

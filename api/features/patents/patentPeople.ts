@@ -5,10 +5,7 @@ import type { Tx } from '../../db.ts'
 import { officeWords } from './offices.rules.ts'
 
 /** What a notification calls it. */
-export const nameOf = (
-  { id, title, office }: Pick<Patent, 'id' | 'title' | 'office'>,
-  confidential: boolean,
-): string =>
+export const nameOf = ({ id, title, office }: Pick<Patent, 'id' | 'title' | 'office'>, confidential: boolean): string =>
   confidential
     ? texts.confidentialPatent({ number: String(id), office: officeWords(office) })
     : texts.patent({ title, office: officeWords(office) })

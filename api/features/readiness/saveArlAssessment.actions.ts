@@ -11,7 +11,8 @@ import { writeLevel } from './ratings.ts'
 interface Given {
   level?: number | null | undefined
   ratings?:
-    { code: string; risk: 'LOW' | 'MEDIUM' | 'HIGH' | 'NOT_APPLICABLE'; reason?: string | undefined }[] | undefined
+    | { code: string; risk: 'LOW' | 'MEDIUM' | 'HIGH' | 'NOT_APPLICABLE'; reason?: string | undefined }[]
+    | undefined
 }
 
 export const saveArlAssessment = action({

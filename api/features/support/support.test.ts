@@ -44,7 +44,9 @@ async function create(as: Viewer | null, more: object = {}) {
     { as, give: 'supportRequest { number status answerBy }' },
   )
   const made = data?.['createSupportRequest'] as unknown as
-    { supportRequest: { number: number; status: string; answerBy: string | null } } | null | undefined
+    | { supportRequest: { number: number; status: string; answerBy: string | null } }
+    | null
+    | undefined
   return { ...made?.supportRequest, codes, fields: errors[0]?.extensions['fieldErrors'] }
 }
 

@@ -200,8 +200,7 @@ export const demoTeams: DemoTeam[] = [
   },
   {
     name: 'فريق المياه والنخيل',
-    description:
-      'نجمع بين علوم المياه وتقنيات الاستشعار لحماية مزارع النخيل من الملوحة، ونعمل مع المزارعين في كل خطوة.',
+    description: 'نجمع بين علوم المياه وتقنيات الاستشعار لحماية مزارع النخيل من الملوحة، ونعمل مع المزارعين في كل خطوة.',
     department: 'Environmental Science',
     tags: ['Groundwater', 'Soil salinity', 'Remote sensing', 'Acoustic sensing'],
     age: 6,

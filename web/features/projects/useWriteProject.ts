@@ -17,7 +17,8 @@ const telling = {
 }
 
 type Written =
-  { ok: true; number: number; fieldErrors?: undefined } | { ok: false; fieldErrors: Record<string, string> }
+  | { ok: true; number: number; fieldErrors?: undefined }
+  | { ok: false; fieldErrors: Record<string, string> }
 
 export type WriteProject = (input: object, status: 'DRAFT' | 'PROPOSED') => Promise<Written>
 

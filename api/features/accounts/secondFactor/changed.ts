@@ -8,7 +8,13 @@ import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
 import { secondFactorLetter, secondFactorResetLetter } from './secondFactor.mails.ts'
 
 export type Change =
-  'APP_ADDED' | 'APP_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'CODES_MADE' | 'CODE_USED' | 'RESET'
+  | 'APP_ADDED'
+  | 'APP_REMOVED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'CODES_MADE'
+  | 'CODE_USED'
+  | 'RESET'
 
 interface Details {
   /** The name of the passkey. */
