@@ -4,6 +4,7 @@ import { config } from '../../config.ts'
 import { person } from '../../testing/run.ts'
 import { tellingOwner } from '../../testing/tellingOwner.ts'
 import { sendDigests } from './notification.jobs.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 afterEach(() => void (config.secretKeys = []))
 const { bell, choose, here, outbox, tell, work } = tellingOwner()
@@ -27,6 +28,13 @@ describe('the link in a mail', () => {
     await work()
     expect(outbox()).toHaveLength(1)
     expect(await bell(), 'the bell goes on').toBe(2)
+  })
+
+  test('is one for all mails of a kind, however many are written at once', async () => {
+    const { db } = here.server
+    const { id } = await person(db, 'RESEARCHER')
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => unsubscribeToken(db, id, 'DIGEST')))
+    expect(new Set(tokens).size).toBe(1)
   })
 
   test('ends the digest of all its kinds', async () => {

@@ -12,8 +12,10 @@ const signature = (key: string, userId: number, mailing: Mailing) =>
   createHmac('sha256', open('unsubscribe', key)).update(`${userId}.${mailing}`).digest('base64url')
 
 export async function unsubscribeToken(tx: Tx, userId: number, mailing: Mailing): Promise<string> {
-  const schedule = await tx.notificationSchedule.upsert({ where: { userId }, create: { userId }, update: {} })
-  const key = schedule.unsubscribeKey ?? (await makeKey(tx, userId))
+  // Two mails at once may both be a person's first.
+  await tx.notificationSchedule.createMany({ data: [{ userId }], skipDuplicates: true })
+  const { unsubscribeKey } = await tx.notificationSchedule.findUniqueOrThrow({ where: { userId } })
+  const key = unsubscribeKey ?? (await makeKey(tx, userId))
   return `${userId}.${mailing}.${signature(key, userId, mailing)}`
 }
 
