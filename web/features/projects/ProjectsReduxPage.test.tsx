@@ -28,7 +28,7 @@ test('status and owner are asked for, ten to a page', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter PI: Ada Noor' })).toBeTruthy()
 })
 
-const solarStill = { id: 'p', number: 12, title: 'Solar still' }
+const solarStill = { id: 'p', number: 12, title: 'Solar still', canUpdate: true }
 
 test('View and Edit stand in the address', async () => {
   const { user, router } = renderList('/projects-redux', solarStill)
