@@ -7,6 +7,7 @@ const idea = { __typename: 'Idea', id: 'i', number: 12, title: 'Solar still', st
 
 async function renderIdeas() {
   const rendered = renderRoute('/settings', {
+    twice: true,
     as: 'RESEARCHER',
     answers: { ideas: { totalCount: 1, edges: [{ node: idea }] }, idea },
   })

@@ -26,6 +26,7 @@ test('a query is asked once, also under StrictMode', async () => {
   const { asked } = renderRoute('/researchers/projects', {
     as: 'RESEARCHER',
     answers: { projects: projects('Solar still') },
+    twice: true,
   })
   await screen.findByText('Solar still')
   expect(times(asked, 'MyProjectsPageQuery')).toBe(1)

@@ -1,8 +1,8 @@
-/** `renderRoute(path, {as, answers, lost})`: the real routes, messages and a real Relay environment; only the server is made up. */
+/** `renderRoute(path, {as, answers, lost, twice})`: the real routes, messages and a real Relay environment; only the server is made up. */
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import type { createBrowserRouter } from 'react-router'
@@ -34,9 +34,11 @@ interface Options {
   answers?: Answers
   /** The operations whose requests do not reach the server; read again for every request. */
   lost?: Set<string>
+  /** Everything is rendered and begun twice, as in development: for tests of what must happen once; it takes the time twice. */
+  twice?: boolean
 }
 
-export function renderRoute(path: string, { as, answers = {}, lost }: Options = {}): Rendered {
+export function renderRoute(path: string, { as, answers = {}, lost, twice = false }: Options = {}): Rendered {
   const asked: string[] = []
   const usual = usualAnswers(as)
   network.use(
@@ -56,14 +58,15 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
     router.dispose()
     environment.dispose()
   })
+  const Mode = twice ? StrictMode : Fragment
   render(
-    <StrictMode>
+    <Mode>
       <Providers system={system} beside={<Toaster />}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>
       </Providers>
-    </StrictMode>,
+    </Mode>,
   )
   return { user: userEvent.setup(), router, asked }
 }

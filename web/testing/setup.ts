@@ -2,6 +2,7 @@
  * Prepares each web test: no page, no data and no address of another test, no network, and the parts of a browser that
  * jsdom lacks. Test files share a worker's document and modules.
  */
+import * as React from 'react'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { dismissError, toast } from '#web/ui/feedback/toast.ts'
@@ -17,6 +18,17 @@ configure({
   // The code of a page is loaded and transformed the first time that it is opened, maybe on a busy machine.
   asyncUtilTimeout: 25_000,
   getElementError: missing,
+})
+
+/**
+ * In development React keeps for each element the stack of the code that made it, for the first ten thousand of each second, to
+ * say in a warning whose element it is about: a quarter of the time of these tests. It is told that it has kept as many.
+ */
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set: () => {},
 })
 
 /** The error of a query that finds nothing. It prints the page when it is read: waiting for an element makes many such errors. */
