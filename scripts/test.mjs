@@ -1,7 +1,10 @@
-// npm test: everything that a change must pass; `npm test -- quick` what the changed files touch. The last line is `N passed, N failed`.
+// npm test: what a change must pass; `npm test -- quick` what the changed files touch; `npm test -- whole` all walks of the browser,
+// of which a commit usually has a quarter. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -19,6 +22,9 @@ try {
   fail(error.message)
   finish()
 }
+
+/** What rests on how a database locks, queues and answers, and not on its SQL alone. */
+const onBoth = new Set(['api/action.test.ts', 'api/jobs.test.ts', 'api/moves.test.ts', 'api/paging.test.ts'])
 
 /** Tests by what became of them; those that one run skips another may run. */
 const [ran, notRun] = [new Set(), new Set()]
@@ -41,12 +47,14 @@ if (postgres.absent) {
   await counted('unit and integration tests', 'unit.json')
 } else {
   try {
-    // What the platform does with a database must hold on both, docs/decisions/0185; features are tested on PostgreSQL.
+    // Journeys go over every page and call on the embedded database, docs/decisions/0434.
     const databases = onDatabase()
-    const once = new Set(databases.filter((file) => file.startsWith('api/features/')))
+    const once = new Set(databases.filter((file) => !onBoth.has(file)))
     const others = unitTestFiles().filter((file) => !once.has(file))
     await counted('unit and integration tests', 'unit.json', others)
-    const tests = ['--project', 'api', '--project', 'alone', ...databases]
+    // Half of their time is waiting: for the database, for processes that start, for what was stopped to come back.
+    const workers = `--maxWorkers=${2 * availableParallelism()}`
+    const tests = ['--project', 'api', '--project', 'alone', workers, ...databases]
     await counted('tests of the API on PostgreSQL', 'postgres.json', tests, { TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.stop()
@@ -58,9 +66,17 @@ if (!browser) {
   fail('FAIL end-to-end tests: no browser was found; set CHROME_PATH to a Chromium or Chrome.')
 } else {
   const journeys = report('e2e.json')
+  const portion = process.argv[2] === 'whole' ? undefined : portionOfCommit()
+  if (portion)
+    console.log(`note of the walks over all forms, tables and Arabic pages this commit has portion ${portion}`)
   rmSync(journeys, { force: true })
   await step('end-to-end tests', 'playwright', ['test', '--reporter=json'], {
-    env: { CHROME_PATH: browser.path, ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+    env: {
+      CHROME_PATH: browser.path,
+      ...(portion && { E2E_PORTION: portion }),
+      ...browser.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
+    },
     count: () => {
       const said = read(journeys)
       return said && { passed: said.stats.expected + said.stats.flaky, failed: said.stats.unexpected }
@@ -80,6 +96,12 @@ if (!browser) {
     if (tests.some(({ status }) => status === 'flaky')) console.log(`note passed at the second try: ${file}: ${title}`)
 }
 finish([...notRun].filter((test) => !ran.has(test)))
+
+/** The quarter that a commit walks, docs/decisions/0434: the same one in each run of it. Undefined where there is no history. */
+function portionOfCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return stdout?.trim() ? `${(Number.parseInt(stdout, 16) % 4) + 1}/4` : undefined
+}
 
 /** The tests of a report, out of the groups that hold them. */
 function specs(group) {

@@ -1,12 +1,16 @@
-/** Every page in Arabic, wide and narrow: written from the right, accessible, nothing that scrolls sideways, no English words of ours. */
+/**
+ * Every page in Arabic, wide and narrow: written from the right, accessible, nothing that scrolls sideways, no English words of ours.
+ * pages.spec.ts asks of the wide page, and of its colours, whether it is accessible.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languageCookie } from '../../api/languageCookie.rules.ts'
 import { overlayParameters } from '../app/overlayParameters.ts'
+import { portion } from '../testing/portion.ts'
 import { visitedPages } from './pages.ts'
 import { test } from './oneBrowser.ts'
-import { complaints, devLogin, enter, expectAccessible, expectNothingSideways, settled } from './support.ts'
+import { complaints, devLogin, enter, expectNothingSideways, expectOperable, settled } from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
@@ -33,7 +37,7 @@ const english = new Set(
 /** What was said of a record when it was made stays in the language of then. */
 const writtenInEnglish = new Set(['/ai/project-synergies/1'])
 
-for (const { path: pathname, address = pathname, role } of visitedPages)
+for (const { path: pathname, address = pathname, role } of portion(visitedPages))
   test(`${role} opens ${address} in Arabic`, async ({ page, baseURL }) => {
     const said = complaints(page)
     await page.context().addCookies([{ name: languageCookie, value: 'ar', url: baseURL! }])
@@ -44,12 +48,11 @@ for (const { path: pathname, address = pathname, role } of visitedPages)
     const { searchParams } = new URL(address, 'http://localhost')
     if (overlayParameters.some((name) => searchParams.has(name)))
       await expect(page.getByRole('dialog').first()).toBeVisible()
-    await expectAccessible(page)
     await expectNothingSideways(page)
     if (!writtenInEnglish.has(address)) expect(await inEnglish(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 900 })
     await settled(page)
-    await expectAccessible(page)
+    await expectOperable(page)
     await expectNothingSideways(page)
     await page.setViewportSize({ width: 320, height: 900 })
     await expectNothingSideways(page)

@@ -6,8 +6,10 @@ import { test as base, type BrowserContext } from '@playwright/test'
 
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
-    async ({ browser }, provide) => {
+    async ({ browser }, provide, workerInfo) => {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
+      // The process that pages of one site share ends with the last of them, and what it has compiled with it.
+      await (await context.newPage()).goto(new URL('/robots.txt', workerInfo.project.use.baseURL).href)
       await provide(context)
       await context.close()
     },

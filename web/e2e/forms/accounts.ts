@@ -21,6 +21,9 @@ async function makeKeyLate(page: Page) {
 }
 
 export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
+  requestEmailChange: { as: 'researcher', address: '/settings?section=account' },
+  forgotPassword: { as: 'visitor', address: '/auth/forgot-password' },
+  register: { as: 'visitor', address: '/auth?tab=register' },
   changePassword: { as: 'new', address: '/settings?section=account', values: { currentPassword: password } },
   confirmPassword: {
     as: 'new',

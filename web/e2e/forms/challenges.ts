@@ -9,6 +9,7 @@ const managed = (challenge: number) => `/industry-challenges-management?challeng
 const checked = (challenge: number) => `/industry/challenges?challenge=${challenge}`
 
 export const challengeOpeners: Record<string, Opener> = {
+  createChallenge: { as: 'industry', address: '/industry-challenges-management?edit=new' },
   answerQuestion: { as: 'industry', address: managed(1), press: [/^(Answer|Change the answer to) /] },
   askQuestion: { as: 'researcher', address: '/industry-challenges?challenge=3', press: ['Ask a question'] },
   assignChallengeChecker: {

@@ -20,6 +20,7 @@ async function askToValidate(server: Server, { idea: number, by, of }: { idea: n
 }
 
 export const ideaOpeners: Record<string, Opener> = {
+  createIdea: { as: 'researcher', address: '/ideas-sandbox', press: ['Submit New Idea'] },
   acceptValidation: {
     as: 'gareth.pennock',
     address: '/experts/validations',

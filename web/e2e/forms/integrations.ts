@@ -12,6 +12,8 @@ async function withoutServer(page: Page) {
 }
 
 export const integrationOpeners: Record<string, Opener> = {
+  createWebhook: { as: 'researcher', address: '/settings?section=webhooks' },
+  createApiKey: { as: 'researcher', address: '/settings?section=keys', press: ['New key'] },
   updateIntegration: { as: 'admin', address: '/admin/api/zoom', press: ['Set up Zoom'], values: { enabled: '' } },
   connectCalDav: {
     as: 'expert',

@@ -121,6 +121,14 @@ const deal = async (server: Server): Promise<string> => {
 }
 
 export const interestOpeners = {
+  saveInvestmentThesis: { as: 'investor', address: '/investor-dashboard', press: ['Edit investment thesis'] },
+  addHoldingMilestone: { as: 'investor', address: '/portfolio/holdings/1', press: ['Add milestone'] },
+  addHoldingValuation: { as: 'investor', address: '/portfolio/holdings/1', press: ['Add valuation'] },
+  setHoldingMilestone: {
+    as: 'investor',
+    address: '/portfolio/holdings/1',
+    press: ['Actions for Pilot plant running', 'Edit milestone'],
+  },
   completeInterest: {
     as: university,
     address: async (server) => (await agreed(server)).path,

@@ -1,6 +1,5 @@
 /**
- * Where a form opens in the demo university that search.ts does not find, or that must not open at any record: who opens
- * it, the address, and what is pressed there.
+ * Where each form opens in the demo university: who opens it, the address, and what is pressed there.
  */
 import type { Page } from '@playwright/test'
 import { accessOpeners } from './access.ts'
@@ -9,6 +8,7 @@ import { analyticsOpeners } from './analytics.ts'
 import { announcementOpeners } from './announcements.ts'
 import { brandingOpeners } from './branding.ts'
 import { challengeOpeners } from './challenges.ts'
+import { collaborationOpeners } from './collaborations.ts'
 import { companyOpeners } from './companies.ts'
 import { dataRoomOpeners } from './dataRooms.ts'
 import { disclosureOpeners } from './disclosures.ts'
@@ -65,6 +65,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...announcementOpeners,
   ...brandingOpeners,
   ...challengeOpeners,
+  ...collaborationOpeners,
   ...companyOpeners,
   ...dataRoomOpeners,
   ...disclosureOpeners,

@@ -16,6 +16,10 @@ async function withoutMaintenance(page: Page) {
 }
 
 export const platformOpeners: Record<string, Opener> = {
+  createSavedView: { as: 'admin', address: '/admin/user-management/all-users', press: ['Views', 'Save this view'] },
+  updateModelSettings: { as: 'admin', address: '/admin/settings/model' },
+  updateAnswerTimes: { as: 'admin', address: '/admin/settings/answer-times' },
+  addHolidays: { as: 'admin', address: '/admin/settings/answer-times', press: ['Add holiday'] },
   updatePlatformSettings: {
     as: 'admin',
     address: '/admin/settings',

@@ -28,6 +28,8 @@ const selected = (what: string) => async (page: Page) => {
 }
 
 export const projectOpeners: Record<string, Opener> = {
+  setProjectMember: { as: 'commercialization_team', address: '/projects/1', press: ['Add member'] },
+  assessProject: { as: 'commercialization_team', address: '/projects/1', press: ['Assess'] },
   setProjectStatus: {
     as: 'ku_team',
     address: proposed,

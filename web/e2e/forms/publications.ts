@@ -29,6 +29,7 @@ async function withoutOrcid(page: Page) {
 }
 
 export const publicationOpeners: Record<string, Opener> = {
+  createPublication: { as: 'researcher', address: '/research-management/publications', press: ['Add publication'] },
   updatePublication: { as: 'researcher', address: addedPublication, press: ['Edit'] },
   linkPublicationProject: { as: 'researcher', address: addedPublication, press: ['Link project'] },
   linkPublicationTeam: { as: 'researcher', address: addedPublication, press: ['Link team'] },

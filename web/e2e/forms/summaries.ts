@@ -63,6 +63,7 @@ const enquiryOf = async (server: Server) => {
 }
 
 export const summaryOpeners: Record<string, Opener | readonly Opener[]> = {
+  askAboutTechnology: { as: 'visitor', address: '/technologies/3', press: ['Contact the university'] },
   updateSummary: [
     { as: university, address: summaryOf('published'), press: [more, 'Change contact'] },
     { as: university, address: summaryOf('drafted'), press: [more, 'Edit text'] },
