@@ -12,16 +12,15 @@ const signature = (key: string, userId: number, mailing: Mailing) =>
   createHmac('sha256', open('unsubscribe', key)).update(`${userId}.${mailing}`).digest('base64url')
 
 export async function unsubscribeToken(tx: Tx, userId: number, mailing: Mailing): Promise<string> {
-  // Two mails at once may both be a person's first.
-  await tx.notificationSchedule.createMany({ data: [{ userId }], skipDuplicates: true })
-  const { unsubscribeKey } = await tx.notificationSchedule.findUniqueOrThrow({ where: { userId } })
-  const key = unsubscribeKey ?? (await makeKey(tx, userId))
+  const schedule = await tx.notificationSchedule.findUnique({ where: { userId } })
+  const key = schedule?.unsubscribeKey ?? (await makeKey(tx, userId))
   return `${userId}.${mailing}.${signature(key, userId, mailing)}`
 }
 
 /** Makes a person's key, unless another mail has just made it. */
 async function makeKey(tx: Tx, userId: number): Promise<string> {
   const data = { unsubscribeKey: seal('unsubscribe', randomUUID()) }
+  await tx.notificationSchedule.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
   await tx.notificationSchedule.updateMany({ where: { userId, unsubscribeKey: null }, data })
   const { unsubscribeKey } = await tx.notificationSchedule.findUniqueOrThrow({ where: { userId } })
   return unsubscribeKey!
