@@ -1,6 +1,6 @@
 /**
  * Every page in Arabic, wide and narrow: written from the right, accessible, nothing that scrolls sideways, no English words of ours.
- * pages.spec.ts asks of the wide page, and of its colours, whether it is accessible.
+ * pages.spec.ts asks the same in English, and of its colours.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

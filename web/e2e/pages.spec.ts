@@ -1,7 +1,4 @@
-/**
- * Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. arabic.spec.ts asks
- * of the narrow page whether it is accessible.
- */
+/** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
 import { expect, type Page } from '@playwright/test'
 import { overlayParameters } from '../app/overlayParameters.ts'
 import { visitedPages } from './pages.ts'
@@ -12,6 +9,7 @@ import {
   enter,
   expectAccessible,
   expectNothingSideways,
+  expectOperable,
   expectReadable,
   questions,
   settled,
@@ -44,6 +42,7 @@ for (const { path, address = path, role } of visitedPages)
     await expectReadable(page)
     await page.setViewportSize({ width: 390, height: 900 })
     await settled(page)
+    await expectOperable(page)
     await expectNothingSideways(page)
     // As wide as a page is at 400 % on a usual screen (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 900 })

@@ -80,7 +80,7 @@ export function questions(page: Page): string[] {
   return found
 }
 
-/** What axe says of a page, and of the frames in it, against WCAG 2.2 AA and good practice. */
+/** The rules of axe for WCAG 2.2 AA and good practice, and those of them that ask about colours. */
 const practice = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ofColours = ['color-contrast', 'link-in-text-block']
 
