@@ -5,7 +5,9 @@ import path from 'node:path'
 import { generate, install, node, root } from './setUp.mjs'
 import { fail, finish, report, step, unitTests } from './steps.mjs'
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+/** Returns what a command of git says; throws where it fails, as it does without a repository. */
+export const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const lines = (text) => text.split('\n').filter(Boolean)
 
 /** Returns the commit since which files count as changed: where the branch left main, or the last commit on main itself. */

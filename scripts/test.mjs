@@ -1,6 +1,5 @@
 // npm test: what a change must pass; `npm test -- quick` what the changed files touch; `npm test -- whole` all walks of the browser,
 // of which a commit usually has a quarter. The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,11 +7,12 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
+import { git, quick } from './quick.mjs'
 import { startRedis } from './redis.mjs'
 import { build, generate, install, node, root } from './setUp.mjs'
 import { fail, finish, missing, read, report, step, unitTests } from './steps.mjs'
 
-if (process.argv[2] === 'quick') await (await import('./quick.mjs')).quick()
+if (process.argv[2] === 'quick') await quick()
 
 try {
   install()
@@ -99,8 +99,11 @@ finish([...notRun].filter((test) => !ran.has(test)))
 
 /** The quarter that a commit walks, docs/decisions/0434: the same one in each run of it. Undefined where there is no history. */
 function portionOfCommit() {
-  const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  return stdout?.trim() ? `${(Number.parseInt(stdout, 16) % 4) + 1}/4` : undefined
+  try {
+    return `${(Number.parseInt(git('rev-parse', '--short=6', 'HEAD'), 16) % 4) + 1}/4`
+  } catch {
+    return undefined
+  }
 }
 
 /** The tests of a report, out of the groups that hold them. */

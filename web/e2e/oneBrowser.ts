@@ -2,14 +2,19 @@
  * Tests that only look at pages share one browser context in each worker: the code of the app is fetched and compiled once and
  * not for each of them. What a page kept in the browser is gone before the next one opens.
  */
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext } from '@playwright/test'
+
+/** A context of the browser whose pages share a process, and what it has compiled: it ends with the last page, so that one stays. */
+export async function lastingContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  await (await context.newPage()).goto('/robots.txt')
+  return context
+}
 
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
-    async ({ browser }, provide, workerInfo) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' })
-      // The process that pages of one site share ends with the last of them, and what it has compiled with it.
-      await (await context.newPage()).goto(new URL('/robots.txt', workerInfo.project.use.baseURL).href)
+    async ({ browser }, provide, { project }) => {
+      const context = await lastingContext(browser, project.use.baseURL!)
       await provide(context)
       await context.close()
     },

@@ -34,7 +34,7 @@ interface Options {
   answers?: Answers
   /** The operations whose requests do not reach the server; read again for every request. */
   lost?: Set<string>
-  /** Everything is rendered and begun twice, as in development: for tests of what must happen once; it takes the time twice. */
+  /** Everything is rendered and begun twice, as in development: for tests of what must happen once. It takes longer. */
   twice?: boolean
 }
 

@@ -22,7 +22,7 @@ configure({
 
 /**
  * In development React keeps for each element the stack of the code that made it, for the first ten thousand of each second, to
- * say in a warning whose element it is about: a quarter of the time of these tests. It is told that it has kept as many.
+ * say in a warning whose element it is about: a quarter of the time of these tests. As many count as kept from the start.
  */
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {

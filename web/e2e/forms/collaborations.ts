@@ -1,13 +1,12 @@
 /** Where the forms about collaborations open. */
 import type { Opener } from './openers.ts'
+import { more } from './shared.ts'
+
+const agreed = { as: 'researcher', address: '/collaborations/1' } as const
 
 export const collaborationOpeners: Record<string, Opener> = {
-  addPartners: { as: 'researcher', address: '/collaborations/1', press: ['Add partners'] },
-  setRisk: { as: 'researcher', address: '/collaborations/1', press: ['Add risk'] },
-  setMilestone: { as: 'researcher', address: '/collaborations/1', press: ['Add milestone'] },
-  renameCollaboration: {
-    as: 'researcher',
-    address: '/collaborations/1',
-    press: ['More actions for Silica as a filler for coatings', 'Rename'],
-  },
+  addPartners: { ...agreed, press: ['Add partners'] },
+  setRisk: { ...agreed, press: ['Add risk'] },
+  setMilestone: { ...agreed, press: ['Add milestone'] },
+  renameCollaboration: { ...agreed, press: [more, 'Rename'] },
 }

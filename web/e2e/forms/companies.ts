@@ -6,7 +6,7 @@ import type { Opener } from './openers.ts'
 const relation = '/kuteam/industry?company=2'
 
 export const companyOpeners: Record<string, Opener> = {
-  createCompany: { as: 'commercialization_team', address: '/industry/partners', press: ['Add company'] },
+  createCompany: { as: university, address: '/industry/partners', press: ['Add company'] },
   createMessage: { as: university, address: relation },
   updateMessage: { as: university, address: relation, press: [/^Actions for the note/, 'Edit'] },
   mergeCompanies: {

@@ -2,28 +2,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export interface FormSource {
+interface FormSource {
   /** The API call that the form names. */
   call: string
-  /** The file, from the folder of the web app. */
-  file: string
   /** Whether it asks before changes are lost: small forms need not, and those with drafts keep them. */
   asks: boolean
 }
 
 const web = path.resolve(import.meta.dirname, '../..')
-const sources = new Map(
-  globSync(['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'], { cwd: web })
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]),
-)
+const sources = globSync(['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'], { cwd: web })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(path.join(web, file), 'utf8'))
 
 /** How a source says that what is written in its form needs no question. */
 const keeps = /guard=\{false\}|<(KeepDraft|KeptDraft|KeptChanges)\b|\buseDraft\(/
 
 /** Every form of the sources, once for each time that a source names the call. */
-export const formSources: readonly FormSource[] = [...sources].flatMap(([file, source]) =>
+export const formSources: readonly FormSource[] = sources.flatMap((source) =>
   [...source.matchAll(/\b(?:call|writeCall|updateCall)(?:=|: )(?:\{[^}]*\}|["']\w+["'])/g)].flatMap(([named]) =>
-    [...named.matchAll(/["'](\w+)["']/g)].map(([, call]) => ({ call: call!, file, asks: !keeps.test(source) })),
+    [...named.matchAll(/["'](\w+)["']/g)].map(([, call]) => ({ call: call!, asks: !keeps.test(source) })),
   ),
 )

@@ -4,6 +4,7 @@ import { type Server, perform, read, sessionOf } from './server.ts'
 import { more, university } from './shared.ts'
 
 const investor = 'investor'
+const holding = '/portfolio/holdings/1'
 
 /** The page of a project that investors see. */
 export async function openProject(server: Server): Promise<{ id: string; path: string }> {
@@ -121,12 +122,12 @@ const deal = async (server: Server): Promise<string> => {
 }
 
 export const interestOpeners = {
-  saveInvestmentThesis: { as: 'investor', address: '/investor-dashboard', press: ['Edit investment thesis'] },
-  addHoldingMilestone: { as: 'investor', address: '/portfolio/holdings/1', press: ['Add milestone'] },
-  addHoldingValuation: { as: 'investor', address: '/portfolio/holdings/1', press: ['Add valuation'] },
+  saveInvestmentThesis: { as: investor, address: '/investor-dashboard', press: ['Edit investment thesis'] },
+  addHoldingMilestone: { as: investor, address: holding, press: ['Add milestone'] },
+  addHoldingValuation: { as: investor, address: holding, press: ['Add valuation'] },
   setHoldingMilestone: {
-    as: 'investor',
-    address: '/portfolio/holdings/1',
+    as: investor,
+    address: holding,
     press: ['Actions for Pilot plant running', 'Edit milestone'],
   },
   completeInterest: {

@@ -1,6 +1,4 @@
-/**
- * Where each form opens in the demo university: who opens it, the address, and what is pressed there.
- */
+/** Where each form opens in the demo university: who opens it, the address, and what is pressed there. */
 import type { Page } from '@playwright/test'
 import { accessOpeners } from './access.ts'
 import { accountOpeners } from './accounts.ts'

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { perform, type Server } from './server.ts'
 import type { Opener } from './openers.ts'
+import { university } from './shared.ts'
 
 const title = 'A kiln for many'
 
@@ -28,8 +29,8 @@ const selected = (what: string) => async (page: Page) => {
 }
 
 export const projectOpeners: Record<string, Opener> = {
-  setProjectMember: { as: 'commercialization_team', address: '/projects/1', press: ['Add member'] },
-  assessProject: { as: 'commercialization_team', address: '/projects/1', press: ['Assess'] },
+  setProjectMember: { as: university, address: '/projects/1', press: ['Add member'] },
+  assessProject: { as: university, address: '/projects/1', press: ['Assess'] },
   setProjectStatus: {
     as: 'ku_team',
     address: proposed,

@@ -1,5 +1,6 @@
 /** What the walk of all forms asks of the server beside the forms: sessions, records that a form needs, a mailed link. */
-import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { lastingContext } from '../oneBrowser.ts'
 import { demoLogin, devLogin, enter, mailedLink, register } from '../support.ts'
 
 export interface Server {
@@ -29,17 +30,10 @@ export function sessionOf(as: string): Promise<Session> {
 /** Browser contexts by who is signed in; they keep the code of the app, which is loaded and compiled once. */
 const contexts = new Map<string, Promise<BrowserContext>>()
 
-/** The process of a context ends with its last page, and what it has compiled with it: one page stays. */
-async function keptContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  await (await context.newPage()).goto('/robots.txt')
-  return context
-}
-
 /** A page for somebody. Visitors and those who register have a context of their own. */
 export async function pageFor(browser: Browser, as: string): Promise<Page> {
   const shared = as !== 'visitor' && as !== 'new'
-  if (shared && !contexts.has(as)) contexts.set(as, keptContext(browser))
+  if (shared && !contexts.has(as)) contexts.set(as, lastingContext(browser, test.info().project.use.baseURL!))
   // A page that the browser makes closes its context with it.
   const page = await (shared ? (await contexts.get(as)!).newPage() : browser.newPage())
   if (as !== 'visitor') await enter(page, await sessionOf(as))

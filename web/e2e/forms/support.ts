@@ -65,11 +65,11 @@ async function supportDraft(server: Server) {
 
 export const supportOpeners: Record<string, Opener> = {
   setAbsence: {
-    as: 'commercialization_team',
+    as: university,
     address: '/kuteam/support?kind=PROJECT_REVIEW&overdue=1',
     press: ['Record absence'],
   },
-  assignDuty: { as: 'commercialization_team', address: '/kuteam/support', press: [/^Assign “/] },
+  assignDuty: { as: university, address: '/kuteam/support', press: [/^Assign “/] },
   // What a category asks for leaves the form when another one is chosen: this one asks for nothing.
   createSupportRequest: {
     as: 'researcher',

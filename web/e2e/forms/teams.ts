@@ -6,9 +6,9 @@ const team = '/researchers/teams/1'
 
 export const teamOpeners: Record<string, Opener> = {
   createTeam: { as: 'researcher', address: '/researchers/teams/new' },
-  updateTeam: { as: 'researcher', address: '/researchers/teams/1/edit' },
-  setTeamOpening: { as: 'researcher', address: '/researchers/teams/1', press: ['Add position'] },
-  linkTeamProject: { as: 'researcher', address: '/researchers/teams/1', press: ['Link project'] },
+  updateTeam: { as: 'researcher', address: `${team}/edit` },
+  setTeamOpening: { as: 'researcher', address: team, press: ['Add position'] },
+  linkTeamProject: { as: 'researcher', address: team, press: ['Link project'] },
   answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
   answerTeamJoinRequest: { as: 'researcher', address: team, press: [/^Decline /] },
   archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: [more, 'Archive'] },
