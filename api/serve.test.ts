@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
 import { bearer, testServer, type TestServer } from './testing/server.ts'
@@ -50,6 +51,21 @@ describe('health', () => {
   test('it is alive and, with all migrations, ready', async () => {
     expect(await server.ask('GET', '/healthz')).toMatchObject({ status: 200, body: 'alive\n' })
     expect(await server.ask('GET', '/readyz')).toMatchObject({ status: 200, body: 'ready\n' })
+  })
+
+  test('a thousand who come while it is busy wait, and none is sent away', async () => {
+    const came = new Int32Array(new SharedArrayBuffer(4))
+    const guests = new Worker(
+      `const { came, port } = require('node:worker_threads').workerData
+      for (let guest = 0; guest < 1_000; guest++)
+        require('node:net').connect(port, '127.0.0.1', () => Atomics.add(came, 0, 1)).on('error', () => {})`,
+      { eval: true, workerData: { came, port: server.served.port } },
+    )
+    // The server is of this thread, which does nothing else meanwhile.
+    const end = Date.now() + 15_000
+    while (came[0]! < 1_000 && Date.now() < end) Atomics.wait(came, 0, came[0]!, 50)
+    expect(came[0]).toBe(1_000)
+    await guests.terminate()
   })
 
   test('it is not ready while a migration is missing or unfinished, or the database fails', () =>

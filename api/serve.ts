@@ -40,6 +40,8 @@ const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * m
  * request comes in the moment in which it is closed. Node's own 5 s would answer such a request with a reset.
  */
 const keepAliveTimeout = 65_000
+/** Connections that wait while the process is busy; further ones are reset. Node's own 511 are fewer than a lecture hall opens at once. */
+const backlog = 4_096
 
 type Probe = (sql: string) => Promise<unknown[]>
 
@@ -135,7 +137,7 @@ export async function serve(
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)))
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog }, resolve)
   })
   const address = server.address()
 
