@@ -25,6 +25,8 @@ export interface Context {
   readonly userAgent: string
   /** Whether a change may be made: false when a cookie vouches for a request that another site may have sent. */
   readonly trusted: boolean
+  /** Whether texts are given as they were first written unless another version is asked for: to programs, which may write them back. */
+  readonly readsFirstTexts: boolean
 }
 
 export interface Caller {
@@ -33,6 +35,8 @@ export interface Caller {
   sameOrigin: boolean
   address: string
   userAgent: string
+  /** The call is a documented one, whatever its credential. */
+  documented?: boolean
 }
 
 /** Who is behind the credential; one that is no longer good makes a visitor, never another person. */
@@ -63,6 +67,7 @@ export function contextFor(db: Db, caller: Caller, { viewer, sessionId, apiKey }
     address: caller.address,
     userAgent: caller.userAgent,
     trusted: caller.credential?.from !== 'cookie' || caller.sameOrigin,
+    readsFirstTexts: caller.documented === true || Boolean(apiKey),
   }
 }
 

@@ -27,6 +27,7 @@ export interface OpenDatabase {
 /** Columns of projects that the database makes of others, for sorting and searching: nobody reads them. */
 export const madeOfProjects = {
   searchText: true,
+  translationText: true,
   sortTitle: true,
   sortTrl: true,
   sortPotential: true,
@@ -45,7 +46,7 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     // about; the types need not know.
     omit: {
       auditEntry: { salt: true },
-      user: { passwordHash: true, searchText: true, sortName: true },
+      user: { passwordHash: true, searchText: true, translationText: true, sortName: true },
       project: madeOfProjects,
     },
   }) as unknown as Db

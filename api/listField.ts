@@ -146,17 +146,33 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   )
 }
 
-/** Matches any part of a word: `column` is generated in lower case without accents and has a trigram index. */
-export const search = (column: string, text: string | null | undefined): Where | undefined => {
+/**
+ * Matches any part of a word: each column is kept in lower case without accents and has a trigram index. A word may be in any of
+ * them: a record that people write in two languages has `translationText` beside `searchText`.
+ */
+export const search = (columns: string | readonly string[], text: string | null | undefined): Where | undefined => {
   const words = (text ?? '')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0652\u0670]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-  return words.length ? { AND: words.map((word) => ({ [column]: { contains: escapeLike(word) } })) } : undefined
+  const inColumn = (word: string, column: string) => ({ [column]: { contains: anySpelling(word) } })
+  const all = [columns].flat()
+  const inAny = (word: string) =>
+    all.length === 1 ? inColumn(word, all[0]!) : { OR: all.map((column) => inColumn(word, column)) }
+  return words.length ? { AND: words.map(inAny) } : undefined
 }
+
+/** The columns of a record that people write in two languages. */
+export const inBothLanguages = ['searchText', 'translationText'] as const
+
+/**
+ * A word whose Arabic letters stand for those that are often written for them: alef with and without hamza or madda, ta marbuta
+ * and ha, ya and alef maqsura. To LIKE, `_` is any one letter.
+ */
+const anySpelling = (word: string) => escapeLike(word).replace(/[\u0621-\u0627\u0629\u0647\u0649\u064a\u0671]/g, '_')
 
 /** Prisma hands % and _ on to LIKE as wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -6,6 +6,7 @@ import { Access } from './access.ts'
 import { lists } from './listField.ts'
 import { cellOf, policy, ROLES, type Permission } from './policy.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
+import { translatedKinds } from './records/translated.ts'
 import { schema } from './schema.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf, person } from './testing/run.ts'
@@ -25,6 +26,9 @@ const shownBy: Record<string, string> = {
   'Notification.readAt': 'isRead',
   'ValidationRequest.sessions': 'idea',
 }
+
+/** What is written in the other language of fields that everybody reads who reads the record (the trigger `keep_translation`). */
+for (const model of translatedKinds.keys()) shownBy[`${model}.translationText`] = 'translation'
 
 /** Read only where a record says so itself: the name of a company is searched for unless the challenge hides it. */
 const saidByRecord = new Set(['Challenge.companyName'])

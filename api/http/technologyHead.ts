@@ -1,9 +1,10 @@
 /** What the page of a published technology says to those who run no script: the cards that other sites show for a link. */
+import { language } from '#language'
 import { config } from '../config.ts'
 import type { Db } from '../db.ts'
 import { firstLook } from '../features/branding/firstLook.ts'
 import { shortened } from '../features/summaries/firstText.ts'
-import { findPublished } from '../features/summaries/published.ts'
+import { findPublished, publishedFor } from '../features/summaries/published.ts'
 import { publicPathOf } from '../features/summaries/summary.rules.ts'
 
 /** The longest description that such cards show. */
@@ -25,8 +26,9 @@ export interface Head {
 export function technologyHead(db: Db): HeadOf {
   return async (pathname) => {
     const number = /^\/technologies\/(\d{1,9})$/.exec(pathname)?.[1]
-    const technology = number ? await findPublished(db, Number(number)) : null
-    if (!technology) return null
+    const found = number ? await findPublished(db, Number(number)) : null
+    if (!found) return null
+    const technology = publishedFor(found, language())
     const look = await db.platform.findUnique({ where: { id: 1 }, select: { platformName: true } })
     const { platformName } = look ?? firstLook
     const description = shortened(technology.problem || technology.solution, longest)

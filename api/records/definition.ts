@@ -3,11 +3,14 @@
  * defines its own in X.record.ts; records.ts lists them.
  */
 import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Access } from '../access.ts'
 import type { Work } from '../action.ts'
+import type { Changes } from '../audit.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Permission } from '../policy.ts'
 import type { Entity } from '../relations.ts'
+import type { Translation } from '../translation.ts'
 import type { Found } from './found.ts'
 
 /** What adding or deleting a file needs to know of the record that it belongs to. */
@@ -101,6 +104,20 @@ interface EffectsOf {
 /** What follows from messages on the records of an entity: `X.messages.ts`. */
 export const messageEffects = (entity: Entity, of: EffectsOf['of']): EffectsOf => ({ entity, of })
 
+/** What of a kind of record people may write in the other language, too; its table has a column `translation`. */
+export interface Translatable {
+  /** The permission to write it. */
+  requires: Permission
+  /** Columns of text, what it is called first, with the permission that reading them takes beside the record itself. */
+  fields: Readonly<Record<string, Permission | null>>
+  /** The columns that `closed` reads. */
+  reads?: readonly string[]
+  /** Why none of it, or none of these fields, can be changed; null while they can. */
+  closed?: (record: never, access: Access, fields: readonly string[]) => string | null
+  /** Writes it where more follows from a change of the text. */
+  write?: (work: Work, record: never, change: { translation: Translation | null; changes: Changes }) => Promise<unknown>
+}
+
 interface Definition {
   /** The path of its page for a reader with these permissions. */
   path: (id: number, may: (permission: Permission) => boolean) => string
@@ -108,6 +125,7 @@ interface Definition {
   history?: History
   files?: FileHosting
   messages?: Partial<Record<MessageKind, Conversation>>
+  translated?: Translatable
 }
 
 export type RecordDefinition<E extends Entity = Entity> = Definition & { entity: E }

@@ -6,6 +6,7 @@ import { connectionTypes } from '../connection.ts'
 import { conversationWords, kindArgs, messageTypes, MessageType } from './message.graph.ts'
 import type { Readers } from './readers.ts'
 import { pathOf } from './records.ts'
+import type { Versions } from './translated.ts'
 
 type Row = { id: number }
 const Node = builder.nodeInterfaceRef() as never
@@ -54,6 +55,23 @@ export const HasReadersInterface = builder.interfaceRef<Row>('HasReaders').imple
       type: ReadersType,
       nullable: true,
       description: 'Who can see it, and why; for those who may change it and the university.',
+      resolve: () => null,
+    }),
+  }),
+})
+
+/** A record's texts in both languages; translation.graph.ts says what it is. */
+export const TranslationType = builder.objectRef<Versions>('Translation')
+
+export const HasTranslationInterface = builder.interfaceRef<Row>('HasTranslation').implement({
+  interfaces: [Node],
+  description: 'What people may write in English and in Arabic: a project, an idea, a challenge, a person …',
+  fields: (t) => ({
+    canTranslate: t.boolean({ resolve: () => false }),
+    translation: t.field({
+      type: TranslationType,
+      nullable: true,
+      description: 'Its texts in both languages, for those who may read them.',
       resolve: () => null,
     }),
   }),

@@ -3,6 +3,7 @@ import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { threads } from '../__generated__/features/threads.ts'
 import { isWithholdable } from '../relations/withheld.ts'
+import { updateTranslationRules } from '../features/translations/translation.rules.ts'
 import { schema } from '../schema.ts'
 import { collaborations } from '../testing/collaborations.ts'
 import { idOf } from '../testing/ids.ts'
@@ -10,12 +11,13 @@ import { run } from '../testing/run.ts'
 import type { Viewer } from '../viewer.ts'
 import { kinds } from './readers.ts'
 import { records } from './records.ts'
+import { translatedKinds } from './translated.ts'
 
 const { db, ada, owner, stranger, team, collaboration } = await collaborations()
 
 test.each(records.map((definition) => [definition.entity, definition] as const))(
   '%s implements the interfaces of what it has',
-  (entity, { files, history, messages }) => {
+  (entity, { files, history, messages, translated }) => {
     const type = schema.getType(entity)
     const interfaces = isObjectType(type) ? type.getInterfaces().map(({ name }) => name) : []
     expect(interfaces.sort()).toEqual(
@@ -25,6 +27,7 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
         ...(files ? ['HasFiles'] : []),
         ...(history ? ['HasHistory'] : []),
         ...(messages ? ['HasMessages'] : []),
+        ...(translated ? ['HasTranslation'] : []),
         ...(threads.some(({ model }) => model === entity) ? ['HasThread'] : []),
         ...(kinds.some((kind) => kind === entity) ? ['HasReaders'] : []),
         ...(isWithholdable(entity) ? ['Reportable'] : []),
@@ -52,6 +55,18 @@ test('every type with files or a history is a record', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const { name } of types.filter((type) => 'files' in type.getFields() || 'history' in type.getFields()))
     expect(records.map(({ entity }) => String(entity))).toContain(name)
+})
+
+test.each([...translatedKinds])('%s gives each text of two languages in the wanted version', (entity, { fields }) => {
+  const type = schema.getType(entity)
+  const known = isObjectType(type) ? type.getFields() : {}
+  for (const field of Object.keys(fields)) {
+    expect(
+      known[field]?.args.map(({ name }) => name),
+      field,
+    ).toEqual(['version'])
+    expect(Object.keys(updateTranslationRules.fields)).toContain(field)
+  }
 })
 
 const read = async (entity: string, id: number, as: Viewer) =>

@@ -126,6 +126,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
     sameOrigin: isSameOrigin(req.headers),
     address: addressOf(req),
     userAgent: req.headers['user-agent'] ?? '',
+    documented: true,
   })
   // What sends bytes is an action only once they are there.
   if (route.method !== 'GET') needOwnEyes(context)

@@ -1,22 +1,24 @@
 /** The page of a technology as a file, for everybody once it is published, and before that for those who work on it. */
+import { language } from '#language'
 import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { paperOf } from '../features/branding/paper.ts'
-import { findPublished, publishedColumns } from '../features/summaries/published.ts'
+import { findPublished, publishedColumns, publishedFor } from '../features/summaries/published.ts'
 import { summaryPdf } from '../features/summaries/summaryPdf.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 import { pdfContent, sendPdf } from './sendBytes.ts'
 
 async function summary({ access, db }: Context, { res, params }: Exchange) {
   const id = Number(params['id'])
-  const technology =
+  const found =
     (await findPublished(db, id)) ??
     (await db.technologySummary.findFirst({
       where: { AND: [{ id }, access.within('SUMMARY_READ')] },
       select: publishedColumns,
     }))
-  if (!technology) throw notFound(records.technologySummary())
+  if (!found) throw notFound(records.technologySummary())
+  const technology = publishedFor(found, language())
   sendPdf({ res }, await summaryPdf(technology, await paperOf(db), technology.updatedAt), `technology-${id}.pdf`)
 }
 

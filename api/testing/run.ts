@@ -19,6 +19,7 @@ export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
   address: '127.0.0.1',
   userAgent: 'test',
   trusted: true,
+  readsFirstTexts: false,
 })
 
 /** A new person of a role. */

@@ -47,6 +47,7 @@ import { seedFacilities } from './facilities/seedFacilities.ts'
 import { seedSupport } from './support/seedSupport.ts'
 import { seedSynergies } from './synergies.ts'
 import { seedTeams } from './teams/seedTeams.ts'
+import { seedTranslations } from './translations/seedTranslations.ts'
 import { seedTrl } from './trl.ts'
 import { rowOf } from './projectRow.ts'
 
@@ -125,6 +126,7 @@ async function seedAlone(
         await seedMails(tx, calendar, persons)
         await seedRecordGrants(tx, calendar, persons)
         await seedAccessReviews(tx, calendar, persons)
+        await seedTranslations(tx)
         return true
       },
       { maxWait: 60_000, timeout: 300_000 },

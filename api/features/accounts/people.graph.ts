@@ -1,7 +1,7 @@
 /** Lists of people and of departments. */
 import { array, boolean, object, string } from 'yup'
 import { builder } from '../../builder.ts'
-import { listField, search } from '../../listField.ts'
+import { inBothLanguages, listField, search } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { accountStatuses, allRoles } from './account.rules.ts'
 
@@ -46,7 +46,7 @@ listField('users', {
     ) =>
       [
         ctx.access.within('USER_FIND'),
-        search('searchText', text),
+        search(inBothLanguages, text),
         role?.length && { role: { in: role } },
         department?.length && { department: { in: department } },
         expertise?.length && { expertise: { hasSome: expertise } },

@@ -252,7 +252,7 @@ export async function personalData(ctx: Context): Promise<Record<string, unknown
     takenAt: new Date(),
     account: await ctx.db.user.findUniqueOrThrow({
       where: { id },
-      omit: { passwordHash: true, searchText: true, sortName: true },
+      omit: { passwordHash: true, searchText: true, translationText: true, sortName: true },
     }),
   }
   for (const [name, { take }] of entries) if (take) data[name] = await take(ctx, id)

@@ -2,6 +2,8 @@
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
+import { inBoth } from '../../records/inBoth.ts'
+import { HasTranslationInterface } from '../../records/interfaces.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { pictureAddress } from './picture.ts'
@@ -34,19 +36,19 @@ export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', '
 
 builder.prismaNode('User', {
   id: { field: 'id' },
-  interfaces: [ReportableInterface],
+  interfaces: [ReportableInterface, HasTranslationInterface],
   readable: 'USER_READ',
   description: 'A person on the platform, as others see them.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    name: t.exposeString('name'),
+    name: inBoth(t, 'name'),
     username: t.exposeString('username'),
     role: t.expose('role', { type: RoleEnum }),
     department: t.exposeString('department', {
       description: "A department, or an outside person's institution or company.",
     }),
     position: t.exposeString('position'),
-    bio: t.exposeString('bio'),
+    bio: inBoth(t, 'bio'),
     expertise: t.exposeStringList('expertise'),
     openToCollaborate: t.exposeBoolean('openToCollaborate'),
     collaborationNote: t.string({

@@ -2,6 +2,7 @@
 import type { Challenge, Project } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import { openChallenges, openToPartners, openToVisitors } from '../../relations.ts'
+import { inBoth } from '../../records/inBoth.ts'
 import { lastPublishedFirst, publishedColumns, publishedWhere } from '../summaries/published.ts'
 import { PublishedTechnology } from '../summaries/published.graph.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'
@@ -9,13 +10,13 @@ import { sectorName } from '../challenges/sectorWords.rules.ts'
 /** How many of each are shown; there is no way to ask for more. */
 const shown = 3
 
-const challengeFields = { title: true, sector: true, deadline: true } as const
-const projectFields = { title: true, department: true, validatedTrl: true } as const
+const challengeFields = { title: true, translation: true, sector: true, deadline: true } as const
+const projectFields = { title: true, translation: true, department: true, validatedTrl: true } as const
 
 const PublicChallenge = builder.objectRef<Pick<Challenge, keyof typeof challengeFields>>('PublicChallenge').implement({
   description: 'What visitors see of a challenge that is open for proposals.',
   fields: (t) => ({
-    title: t.exposeString('title'),
+    title: inBoth(t, 'title'),
     sector: t.string({ description: 'The sector, in words.', resolve: ({ sector }) => sectorName(sector) }),
     deadline: t.expose('deadline', {
       type: 'Date',
@@ -28,7 +29,7 @@ const PublicChallenge = builder.objectRef<Pick<Challenge, keyof typeof challenge
 const PublicTechnology = builder.objectRef<Pick<Project, keyof typeof projectFields>>('PublicTechnology').implement({
   description: 'What visitors see of a project that is approved for industry or investors.',
   fields: (t) => ({
-    title: t.exposeString('title'),
+    title: inBoth(t, 'title'),
     department: t.exposeString('department'),
     trl: t.exposeInt('validatedTrl', {
       nullable: true,

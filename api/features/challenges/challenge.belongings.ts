@@ -10,6 +10,7 @@ export const challengeBelongings = {
         where: { ownerId, deletedAt: null },
         omit: {
           searchText: true,
+          translationText: true,
           sortTitle: true,
           sortFunding: true,
           closesAt: true,

@@ -10,8 +10,10 @@ import {
   HasFilesInterface,
   HasHistoryInterface,
   HasReadersInterface,
+  HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { inBoth } from '../../records/inBoth.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { standing } from '../../proposing/proposedBy.ts'
@@ -58,14 +60,15 @@ builder.prismaNode('Challenge', {
     HasReadersInterface,
     HasThreadInterface,
     ReportableInterface,
+    HasTranslationInterface,
   ],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    title: t.exposeString('title'),
-    description: t.exposeString('description'),
-    problemStatement: t.exposeString('problemStatement'),
+    title: inBoth(t, 'title'),
+    description: inBoth(t, 'description'),
+    problemStatement: inBoth(t, 'problemStatement'),
     companyName: t.exposeString('companyName', {
       nullable: true,
       requires: 'CHALLENGE_READ_COMPANY',

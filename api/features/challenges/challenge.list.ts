@@ -4,7 +4,7 @@ import { dayLength } from '../../days.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { oneOf, search } from '../../listField.ts'
+import { inBothLanguages, oneOf, search } from '../../listField.ts'
 import { proposedBy } from '../../proposing/proposedBy.ts'
 import { undecided } from '../../proposing/proposalStages.ts'
 import { promiseOver } from '../../proposing/answerDay.ts'
@@ -16,7 +16,7 @@ type Where = Prisma.ChallengeWhereInput
 
 /** What each given filter asks of a challenge. */
 export const challengeWhere = (filter: Filter, { viewer, access }: Context): (Where | undefined | false)[] => [
-  search('searchText', filter.search),
+  search(inBothLanguages, filter.search),
   oneOf(filter.status, (values) => ({ status: { in: values } })),
   filter.shown ? shown(filter.shown) : undefined,
   oneOf(filter.sector, (values) => ({ sector: { in: values } })),

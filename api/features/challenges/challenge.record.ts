@@ -1,6 +1,9 @@
 /** Challenges, as the shared parts of the platform know them. */
+import * as errors from '#texts/challenges/errors.js'
+import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
+import { isChecked } from './checkedFields.ts'
 
 /** The actions of which the university keeps the entries to itself. */
 const ofUniversity = ['assignChallengeChecker', 'inviteToPropose']
@@ -14,6 +17,15 @@ export const challengeRecord = record('Challenge', {
     allowed: 'CHALLENGE_LIST',
     order: newest('createdAt'),
     words: { also: ['tags'] },
+  },
+  translated: {
+    requires: 'CHALLENGE_UPDATE',
+    fields: { title: null, description: null, problemStatement: null },
+    closed: ({ status }: Challenge, access, fields) => {
+      if (status === 'COMPLETED' || status === 'CANCELLED') return errors.over()
+      const published = status === 'OPEN' || status === 'CLOSED'
+      return published && fields.some(isChecked) && !access.allowed('CHALLENGE_PUBLISH') ? errors.checked() : null
+    },
   },
   history: {
     requires: 'CHALLENGE_READ_INTERNAL',

@@ -7,14 +7,12 @@ import { changesOf, type Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { checkedFields } from './checkedFields.ts'
 import { interested } from './interested.ts'
-
-/** What the university has checked, and what proposals answer. */
-const checked = ['problemStatement', 'goal', 'mustHaves', 'offer'] as const
 
 /** Refuses changes of what was checked. */
 export function keepWhatWasChecked(before: Challenge, data: Partial<Challenge>): void {
-  const changed = checked.filter((field) => field in changesOf(before, { [field]: data[field] }))
+  const changed = checkedFields.filter((field) => field in changesOf(before, { [field]: data[field] }))
   if (changed.length) throw invalid(Object.fromEntries(changed.map((field) => [field, texts.checked()])))
 }
 

@@ -41,7 +41,7 @@ export const updateCompany = action({
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { companyId: id }
     if (input.name && input.name !== before.name) await learnName(work, id, input.name)
-    await tx.company.update({ where: { id }, data: input as Partial<typeof before> })
+    await tx.company.update({ where: { id }, data: input as Partial<Omit<typeof before, 'translation'>> })
     await audit('Company', id, changes)
     return { companyId: id }
   },

@@ -7,7 +7,13 @@ import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { universityDay } from '../../days.ts'
-import { HasHistoryInterface, HasMessagesInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { inBoth } from '../../records/inBoth.ts'
+import {
+  HasHistoryInterface,
+  HasMessagesInterface,
+  HasTranslationInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
 import { createCompany, deleteCompany, mergeCompanies, setCompanyRelation, updateCompany } from './company.actions.ts'
 import { companySort, companyWhere } from './company.list.ts'
 import { companyFilterRules } from './company.rules.ts'
@@ -18,17 +24,17 @@ import { completeCompanyTask, removeCompanyTask, setCompanyTask } from './compan
 
 builder.prismaNode('Company', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface, HasTranslationInterface],
   readable: 'COMPANY_READ',
   description: 'A company that works with the university, and what it asks, as far as the viewer may know.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
+    name: inBoth(t, 'name'),
+    title: inBoth(t, 'name', { description: 'The same as name, as every record has a title.' }),
     sectors: t.expose('sectors', { type: [SectorEnum], description: 'In what it works, as it says itself.' }),
     website: t.exposeString('website', { description: 'Its own page; empty when it has not said.' }),
     city: t.exposeString('city', { description: 'Where it is at home; empty when it has not said.' }),
-    description: t.exposeString('description', { description: 'What it says of itself, in Markdown.' }),
+    description: inBoth(t, 'description', { description: 'What it says of itself, in Markdown.' }),
     challenges: t.prismaField({
       type: ['Challenge'],
       description: 'Its published challenges, the latest first, at most 50: those that tell the viewer whose they are.',

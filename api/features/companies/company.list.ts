@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { oneOf, search } from '../../listField.ts'
+import { inBothLanguages, oneOf, search } from '../../listField.ts'
 import { universityDay } from '../../days.ts'
 import type { companyFilterRules } from './company.rules.ts'
 import { namedChallenges } from './companyFigures.ts'
@@ -17,7 +17,7 @@ const inside = (where: Where, { access }: Reader): Where => ({ AND: [where, acce
 
 /** The companies with a text in what they say of themselves or, for the university, in another name of theirs. */
 export function companyFound(text: string | null | undefined, ctx: Reader): Where | undefined {
-  const found = search('searchText', text)
+  const found = search(inBothLanguages, text)
   return found && { OR: [found, inside({ names: { some: search('key', text)! } }, ctx)] }
 }
 

@@ -13,6 +13,7 @@ export const companyRecord = record('Company', {
     words: { titled: 'name', also: ['city'] },
     where: (text, ctx) => companyFound(text, ctx) ?? {},
   },
+  translated: { requires: 'COMPANY_UPDATE', fields: { name: null, description: null } },
   history: { requires: 'COMPANY_RELATION' },
   messages: {
     // What the university notes, some of it of a contact.

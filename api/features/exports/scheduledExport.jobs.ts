@@ -61,6 +61,7 @@ async function makeFile(db: Db, { schedule }: Run) {
     address: '',
     userAgent: 'export',
     trusted: true,
+    readsFirstTexts: false,
   }
   const { rows, pieces } = await exportList(ctx, { ...requestOf(schedule), scheduled: name })
   const path = await arrivingPath()

@@ -8,7 +8,7 @@ export const ideaBelongings = {
     take: ({ db }, submitterId) =>
       db.idea.findMany({
         where: { submitterId },
-        omit: { searchText: true, sortTitle: true },
+        omit: { searchText: true, translationText: true, sortTitle: true },
         orderBy: oldestFirst,
       }),
     // What was never submitted goes; the university keeps the others, without the person.

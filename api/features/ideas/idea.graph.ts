@@ -11,8 +11,10 @@ import {
   HasHistoryInterface,
   HasMessagesInterface,
   HasReadersInterface,
+  HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { inBoth } from '../../records/inBoth.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { ViewerType } from '../../people.graph.ts'
@@ -51,13 +53,14 @@ builder.prismaNode('Idea', {
     HasReadersInterface,
     HasThreadInterface,
     ReportableInterface,
+    HasTranslationInterface,
   ],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    title: t.exposeString('title'),
-    description: t.exposeString('description'),
+    title: inBoth(t, 'title'),
+    description: inBoth(t, 'description'),
     category: t.exposeString('category'),
     tags: t.exposeStringList('tags'),
     status: t.expose('status', { type: IdeaStatusEnum }),

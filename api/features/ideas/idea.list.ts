@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { search } from '../../listField.ts'
+import { inBothLanguages, search } from '../../listField.ts'
 import { comingSession } from '../../validation/comingSession.ts'
 import type { ideaFilterRules } from './idea.rules.ts'
 
@@ -12,7 +12,7 @@ type Where = Prisma.IdeaWhereInput
 export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Context): (Where | undefined | false)[] => {
   const viewerId = ctx.viewer?.id ?? -1
   return [
-    search('searchText', filter.search),
+    search(inBothLanguages, filter.search),
     !!filter.status?.length && { status: { in: filter.status } },
     !!filter.category?.length && { category: { in: filter.category } },
     filter.mine === true && { submitterId: viewerId },

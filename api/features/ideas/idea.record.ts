@@ -1,6 +1,8 @@
 /** Ideas, as the shared parts of the platform know them. */
+import type { Idea } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
+import { lockedWords } from './idea.rules.ts'
 
 export const ideaRecord = record('Idea', {
   path: (id) => `/ideas-sandbox?idea=${id}`,
@@ -11,6 +13,11 @@ export const ideaRecord = record('Idea', {
     allowed: 'IDEA_SANDBOX',
     order: newest('updatedAt'),
     words: { also: ['tags', 'category'] },
+  },
+  translated: {
+    requires: 'IDEA_UPDATE',
+    fields: { title: null, description: null },
+    closed: ({ status }: Idea) => (status === 'VALIDATED' || status === 'CONVERTED' ? lockedWords() : null),
   },
   history: { requires: 'IDEA_READ_INTERNAL' },
   messages: { SHARED: { model: 'IdeaMessage', read: 'IDEA_MESSAGE', write: 'IDEA_MESSAGE' } },

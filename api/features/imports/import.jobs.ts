@@ -132,5 +132,15 @@ class Reading {
 async function contextOf(db: Db, userId: number): Promise<Context> {
   const viewer = await db.user.findFirstOrThrow({ where: { id: userId, status: 'ACTIVE' }, select: viewerColumns })
   const access = new Access(viewer, db)
-  return { db, viewer, sessionId: null, apiKey: null, access, address: '', userAgent: 'import', trusted: true }
+  return {
+    db,
+    viewer,
+    sessionId: null,
+    apiKey: null,
+    access,
+    address: '',
+    userAgent: 'import',
+    trusted: true,
+    readsFirstTexts: true,
+  }
 }

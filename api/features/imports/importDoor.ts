@@ -70,6 +70,7 @@ async function straight(kind: ImportKind, email: string, input: InputOf): Promis
       address: '',
       userAgent: 'import',
       trusted: true,
+      readsFirstTexts: true,
     }
     access.need('PROJECT_IMPORT')
     return { importRows: (rows) => importActions[kind].perform(ctx, input(rows)), close: () => database.close() }

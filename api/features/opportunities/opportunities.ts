@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import type { OpportunityMark, Prisma } from '../../__generated__/prisma/client.ts'
 import { batched } from '../../batched.ts'
 import type { Context } from '../../context.ts'
-import { oneOf, search } from '../../listField.ts'
+import { inBothLanguages, oneOf, search } from '../../listField.ts'
 import { rank, type Ranked } from '../../opportunityMatching/rank.ts'
 import { findOpportunities, type Asking, type Found } from './findOpportunities.ts'
 import { changesSince, readKnown } from './known.ts'
@@ -83,7 +83,7 @@ export const opportunityOf = batched<OpportunityOf | null>(async (ctx, ids) => {
 /** The ids that fit what the database filters by; null when nothing of it is asked for. */
 async function idsOf({ db, access }: Asking, filter: Filter): Promise<Set<number> | null> {
   const asked: (Where | undefined)[] = [
-    search('searchText', filter.search),
+    search(inBothLanguages, filter.search),
     oneOf(filter.sectors, (tags) => ({ tags: { hasSome: tags } })),
     oneOf(filter.fundingStatus, (stages) => ({ fundingStatus: { in: stages } })),
   ]

@@ -9,6 +9,7 @@ import {
   HasFilesInterface,
   HasHistoryInterface,
   HasReadersInterface,
+  HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
@@ -39,6 +40,7 @@ builder.prismaNode('Project', {
     HasHistoryInterface,
     HasReadersInterface,
     HasThreadInterface,
+    HasTranslationInterface,
     ReportableInterface,
   ],
   readable: 'PROJECT_READ',

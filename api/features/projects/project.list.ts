@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { escapeLike, oneOf, search } from '../../listField.ts'
+import { escapeLike, inBothLanguages, oneOf, search } from '../../listField.ts'
 import { isEnded } from './ended.rules.ts'
 import type { projectFilterRules } from './project.rules.ts'
 
@@ -46,12 +46,12 @@ const inside = (ctx: Context): Where => ctx.access.within('PROJECT_READ_INTERNAL
 
 /** Projects that are over are searched in what was said of them, too. */
 function searched({ search: text, status }: Filter, ctx: Context): Where | undefined {
-  if (!status?.length || !status.every(isEnded)) return search('searchText', text)
+  if (!status?.length || !status.every(isEnded)) return search(inBothLanguages, text)
   const words = (text ?? '').split(/\s+/).filter(Boolean)
   return {
     AND: words.map((word) => ({
       OR: [
-        search('searchText', word)!,
+        search(inBothLanguages, word)!,
         { AND: [inside(ctx), { OR: [said('archiveReason', word), said('lessonsLearned', word)] }] },
       ],
     })),

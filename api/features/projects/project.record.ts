@@ -11,6 +11,10 @@ export const projectRecord = record('Project', {
     order: newest('updatedAt'),
     words: { also: ['tags'] },
   },
+  translated: {
+    requires: 'PROJECT_UPDATE',
+    fields: { title: null, abstract: 'PROJECT_READ_OFFER', description: null },
+  },
   history: { requires: 'PROJECT_READ_INTERNAL' },
   files: {
     requires: 'PROJECT_FILE_ADD',

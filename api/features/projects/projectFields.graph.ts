@@ -7,6 +7,7 @@ import { builder, type FieldsOf } from '../../builder.ts'
 import { FundingStatusEnum } from '../../fundingStatus.graph.ts'
 import { holds } from '../../holds.ts'
 import type { Permission } from '../../policy.ts'
+import { inBoth } from '../../records/inBoth.ts'
 import { projectReaders } from '../../relations.ts'
 import { ProjectReaders } from './projectReaders.graph.ts'
 import {
@@ -43,8 +44,8 @@ const oneList = (t: Fields) => t.exposeStringList('tags', { nullable: true, desc
 
 export const summaryFields = (t: Fields) => ({
   number: t.exposeInt('id'),
-  title: t.exposeString('title'),
-  description: t.exposeString('description'),
+  title: inBoth(t, 'title'),
+  description: inBoth(t, 'description'),
   status: t.expose('status', { type: ProjectStatusEnum }),
   trl: t.exposeInt('trl', {
     nullable: true,
@@ -81,8 +82,8 @@ export const summaryFields = (t: Fields) => ({
 })
 
 export const offerFields = (t: Fields) => ({
+  abstract: inBoth(t, 'abstract', { nullable: true, requires: 'PROJECT_READ_OFFER' }),
   ...texts(t, 'PROJECT_READ_OFFER', {
-    abstract: null,
     objectives: null,
     expectedOutcomes: null,
     ipStatus: null,

@@ -4,13 +4,15 @@ import type { Context } from '../../context.ts'
 import type { Found } from '../../records/found.ts'
 import { rowsWhere } from '../../rowsWhere.ts'
 import type { Asked } from './asked.ts'
-import { allOf, anyOf, columnOf, partsOf, wordOf } from './queries.ts'
+import { allOf, anyOf, columnOf, inAnyText, partsOf, translatedTitle, wordOf } from './queries.ts'
 
 export interface Candidate {
   id: number
   /** What it is called; null where only its kind knows how it is found. */
   title: string | null
-  /** The same, as words are compared. */
+  /** The same in the other language. */
+  translated: string | null
+  /** The title, as words are compared. */
   plain: string
   initials: readonly string[]
   /** Its names and keywords, as words are compared. */
@@ -36,7 +38,8 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
   if (words === null) return []
   const first = orderOf(found)
   const title = columnOf(words?.titled ?? 'title')
-  const also = words?.also?.length ? Prisma.join(words.also.map(columnOf), ', ') : null
+  const translated = translatedTitle(words?.of ?? model, words?.titled ?? 'title')
+  const also = Prisma.join([...(words?.also ?? []).map(columnOf), translated], ', ')
   const some = asked.match === 'some'
   const query = some ? anyOf(asked) : allOf(asked)
   const way = (condition: Prisma.Sql) =>
@@ -45,20 +48,20 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
   const ways = [
     Prisma.sql`SELECT "id" FROM titled`,
     // Titles count more than all else.
-    way(Prisma.sql`(SELECT count(*) < ${enough} FROM titled) AND t."textWords" @@ ${query}::tsquery`),
+    way(Prisma.sql`(SELECT count(*) < ${enough} FROM titled) AND ${inAnyText(words?.of ?? model, query)}`),
     // Many may have the words in their titles: the one that is called just so is always among those that are ranked.
     way(Prisma.sql`search_plain(${title}) = ${asked.plain}`),
     ...(some ? [way(partsOf(asked))] : []),
     ...numbered,
   ]
   const those = (asked.onlyNumber ? numbered : ways).map((one) => Prisma.sql`(${one})`)
-  const inText = asked.words.map((word) => Prisma.sql`t."textWords" @@ ${wordOf(word)}::tsquery`)
+  const inText = asked.words.map((word) => inAnyText(words?.of ?? model, wordOf(word)))
   return ctx.db.$queryRaw<Candidate[]>`
     WITH scope AS NOT MATERIALIZED (${await rowsOf(model, found, ctx)}),
       titled AS MATERIALIZED (${way(Prisma.sql`t."titleWords" @@ ${query}::tsquery`)})
     SELECT
-      t."id", ${title} AS "title", search_plain(${title}) AS "plain", search_initials(${title}) AS "initials",
-      ${also ? Prisma.sql`coalesce(search_plain(concat_ws(' ', ${also})), '')` : Prisma.sql`''`} AS "also",
+      t."id", ${title} AS "title", ${translated} AS "translated", search_plain(${title}) AS "plain", search_initials(${title}) AS "initials",
+      coalesce(search_plain(concat_ws(' ', ${also})), '') AS "also",
       ARRAY[${Prisma.join(inText)}] AS "inText"
     FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${words?.of ?? model}"`)} AS t ON t."id" = found."id"
     ORDER BY ${first}`
@@ -70,7 +73,7 @@ export async function knownOf(model: string, found: Found, { text }: Question, c
   const rows = await rowsWhere(ctx.db, model, { AND: [...readable(found, ctx), found.where(text, ctx)] })
   const known = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT t."id" FROM (${rows}) AS t ORDER BY ${orderOf(found)} LIMIT ${most}`
-  return known.map(({ id }) => ({ id, title: null, plain: '', initials: [], also: '', inText: [] }))
+  return known.map(({ id }) => ({ id, title: null, translated: null, plain: '', initials: [], also: '', inText: [] }))
 }
 
 const readable = ({ read, only = {} }: Found, { access }: Context) => [access.within(read) as object, only]

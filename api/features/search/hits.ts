@@ -1,6 +1,7 @@
 /** What a text finds, of each kind and of all kinds together. */
 import type { Context } from '../../context.ts'
 import { byName, type Found } from '../../records/found.ts'
+import { wantedText } from '../../records/inBoth.ts'
 import { records } from '../../records/records.ts'
 import { askedFor, type Asked } from './asked.ts'
 import { candidatesOf, knownOf, type Question } from './candidates.ts'
@@ -92,14 +93,14 @@ async function hitsOf(allowed: readonly Kind[], asked: Question, ctx: Context): 
     if (ranked.length)
       hits.set(
         kind.search.name,
-        ranked.slice(0, mostOfKind).map((one) => hitOf(kind, one, asked)),
+        ranked.slice(0, mostOfKind).map((one) => hitOf(kind, one, asked, ctx)),
       )
   return hits
 }
 
-const hitOf = ({ entity }: Kind, { id, title, score }: Ranked, asked: Asked): Hit => ({
+const hitOf = ({ entity }: Kind, { id, title, translated, score }: Ranked, asked: Asked, ctx: Context): Hit => ({
   entity,
   id,
   score,
-  places: () => (title === null ? [] : placesOf(asked, title)),
+  places: () => (title === null ? [] : placesOf(asked, wantedText(title, translated, ctx))),
 })

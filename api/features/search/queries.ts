@@ -2,6 +2,7 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db } from '../../db.ts'
 import type { Found } from '../../records/found.ts'
+import { translatedKinds } from '../../records/translated.ts'
 import type { Asked, AskedWord } from './asked.ts'
 
 export const columnOf = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`)
@@ -18,6 +19,16 @@ export const wordOf = ({ word, beginning, others }: AskedWord): string =>
 
 export const allOf = ({ words }: Asked): string => words.map(wordOf).join(' & ')
 export const anyOf = ({ words }: Asked): string => words.map(wordOf).join(' | ')
+/** Whether the words are in the text, in either language. */
+export const inAnyText = (table: string, query: string): Prisma.Sql =>
+  translatedKinds.has(table)
+    ? Prisma.sql`(t."textWords" @@ ${query}::tsquery OR t."translationWords" @@ ${query}::tsquery)`
+    : Prisma.sql`t."textWords" @@ ${query}::tsquery`
+
+/** What a record is called in the other language. */
+export const translatedTitle = (table: string, column: string): Prisma.Sql =>
+  translatedKinds.has(table) ? Prisma.sql`t."translation" -> ${column}::text ->> 'text'` : Prisma.sql`NULL::text`
+
 /** All of the words as parts of words, anywhere in the text. */
 export const partsOf = ({ words }: Asked): Prisma.Sql =>
   Prisma.join(
@@ -40,7 +51,7 @@ export async function kindsWith<K extends { entity: string; search: Found }>(
   )
   const asks = [...tables].map(
     (table) => Prisma.sql`SELECT ${table} AS "table" WHERE EXISTS (
-      SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "titleWords" @@ ${query}::tsquery OR "textWords" @@ ${query}::tsquery
+      SELECT 1 FROM ${Prisma.raw(`"${table}"`)} AS t WHERE t."titleWords" @@ ${query}::tsquery OR ${inAnyText(table, query)}
     )`,
   )
   if (!asks.length) return []

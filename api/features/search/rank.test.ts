@@ -34,6 +34,7 @@ const asked = (text: string, others: Record<string, number> = {}): Asked => ({
 const candidate = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
   title,
+  translated: null,
   plain: title.toLowerCase(),
   initials: [],
   also: '',

@@ -21,6 +21,7 @@ const shareOfBest = 0.35
 export interface Ranked {
   id: number
   title: string | null
+  translated: string | null
   score: number
 }
 
@@ -30,6 +31,7 @@ export function rank(asked: Asked, candidates: readonly Candidate[], derived = f
     .map((candidate) => ({
       id: candidate.id,
       title: candidate.title,
+      translated: candidate.translated,
       score: scoreOf(asked, candidate) * (derived ? derivedLess : 1),
     }))
     .filter(({ score }) => score >= least)

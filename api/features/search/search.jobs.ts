@@ -2,7 +2,12 @@
 import { object } from 'yup'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { job } from '../../job.ts'
+import { translatedKinds } from '../../records/translated.ts'
 import { kinds } from './hits.ts'
+
+/** All words of the texts of a table, in both languages. */
+const wordsOf = (table: string) =>
+  Prisma.raw(translatedKinds.has(table) ? `"textWords" || coalesce("translationWords", '')` : '"textWords"')
 
 export const forgetWords = job({
   name: 'forgetWords',
@@ -14,7 +19,7 @@ export const forgetWords = job({
       kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
     )
     const words = [...tables].map(
-      (table) => Prisma.sql`SELECT unnest(tsvector_to_array("textWords")) FROM ${Prisma.raw(`"${table}"`)}`,
+      (table) => Prisma.sql`SELECT unnest(tsvector_to_array(${wordsOf(table)})) FROM ${Prisma.raw(`"${table}"`)}`,
     )
     await db.$executeRaw`
       DELETE FROM "SearchWord" WHERE "word" NOT IN (SELECT * FROM (${Prisma.join(words, ' UNION ')}) AS said ("word"))`

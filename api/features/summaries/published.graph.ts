@@ -2,6 +2,7 @@
 import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import { inputType } from '../../inputs.ts'
+import { inBoth, linesInBoth, shownText } from '../../records/inBoth.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { OfferEnum, ProtectionEnum } from './summary.graph.ts'
 import { findPublished, lastPublishedFirst, publishedColumns, publishedWhere, type Published } from './published.ts'
@@ -17,14 +18,14 @@ export const PublishedTechnology = builder.objectRef<Published>('PublishedTechno
   fields: (t) => ({
     number: t.exposeInt('id'),
     path: t.string({ description: 'The path of its page.', resolve: ({ id }) => publicPathOf(id) }),
-    headline: t.exposeString('headline'),
-    problem: t.exposeString('problem'),
-    solution: t.exposeString('solution'),
-    alternative: t.exposeString('alternative', { description: 'What is used today.' }),
-    advantages: t.exposeStringList('advantages', { description: 'What is better than the alternative.' }),
+    headline: inBoth(t, 'headline'),
+    problem: inBoth(t, 'problem'),
+    solution: inBoth(t, 'solution'),
+    alternative: inBoth(t, 'alternative', { description: 'What is used today.' }),
+    advantages: linesInBoth(t, 'advantages', 'What is better than the alternative.'),
     sector: t.expose('sector', { type: SectorEnum }),
     offers: t.expose('offers', { type: [OfferEnum] }),
-    sought: t.exposeString('sought', { description: 'Whom or what the university looks for.' }),
+    sought: inBoth(t, 'sought', { description: 'Whom or what the university looks for.' }),
     protection: t.expose('protection', { type: ProtectionEnum }),
     department: t.string({ resolve: ({ project }) => project.department }),
     validatedTrl: t.int({
@@ -40,7 +41,7 @@ export const PublishedTechnology = builder.objectRef<Published>('PublishedTechno
     contactName: t.string({
       nullable: true,
       description: 'Who of the commercialization team answers; null for the whole team.',
-      resolve: ({ contact }) => contact?.name ?? null,
+      resolve: ({ contact }, _args, ctx) => contact && shownText(contact, 'name', ctx),
     }),
     publishedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ publishedAt }) => publishedAt }),
   }),

@@ -1,7 +1,9 @@
 /** What everybody may read of a technology: its published summary, and of its project the levels alone. */
+import type { Locale } from '#language'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
-import { search } from '../../listField.ts'
+import { inBothLanguages, search } from '../../listField.ts'
+import { textFor } from '../../records/translated.ts'
 import { openToVisitors } from '../../relations.ts'
 
 /** There is no other way from a visitor to a project than these columns. */
@@ -16,10 +18,11 @@ export const publishedColumns = {
   offers: true,
   sought: true,
   protection: true,
+  translation: true,
   publishedAt: true,
   updatedAt: true,
   project: { select: { trl: true, validatedTrl: true, department: true } },
-  contact: { select: { name: true } },
+  contact: { select: { name: true, translation: true } },
 } as const satisfies Prisma.TechnologySummarySelect
 
 export type Published = Prisma.TechnologySummaryGetPayload<{ select: typeof publishedColumns }>
@@ -30,6 +33,22 @@ export const findPublished = (db: Db | Tx, id: number): Promise<Published | null
     where: { AND: [{ id }, openToVisitors.TechnologySummary()] },
     select: publishedColumns,
   })
+
+/** The same with its texts in the language of who reads it, where they are written in it: for what is no answer of the schema. */
+export function publishedFor(technology: Published, reader: Locale): Published {
+  const text = (field: 'headline' | 'problem' | 'solution' | 'alternative' | 'advantages' | 'sought') =>
+    textFor(technology, field, reader)
+  return {
+    ...technology,
+    headline: text('headline'),
+    problem: text('problem'),
+    solution: text('solution'),
+    alternative: text('alternative'),
+    advantages: text('advantages').split('\n').filter(Boolean),
+    sought: text('sought'),
+    contact: technology.contact && { ...technology.contact, name: textFor(technology.contact, 'name', reader) },
+  }
+}
 
 export const lastPublishedFirst = [
   { publishedAt: { sort: 'desc', nulls: 'last' } },
@@ -50,7 +69,7 @@ export const publishedWhere = ({
 }: PublishedFilter): Prisma.TechnologySummaryWhereInput => ({
   AND: [
     openToVisitors.TechnologySummary(),
-    search('searchText', text) ?? {},
+    search(inBothLanguages, text) ?? {},
     sector?.length ? { sector: { in: sector } } : {},
     trlMin == null ? {} : { project: { validatedTrl: { gte: trlMin } } },
   ],

@@ -1,10 +1,10 @@
 /** What the commercialization team does with technology summaries: draft, change, propose, publish and withdraw them. */
 import * as texts from '#texts/summaries/errors.js'
-import * as nouns from '#texts/ui/nouns.js'
 import type { TechnologySummary } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
+import { changeText } from './changeText.ts'
 import { firstText } from './firstText.ts'
 import { notifyOwner, notifyTeam } from './notifySummary.ts'
 import { heldProject, needPresentable, obstacle } from './projectOf.ts'
@@ -16,7 +16,7 @@ import {
   updateSummaryRules,
   withdrawSummaryRules,
 } from './summary.rules.ts'
-import { afterChange, summaryMoves } from './summaryMoves.ts'
+import { summaryMoves } from './summaryMoves.ts'
 
 export const createSummary = action({
   name: 'createSummary',
@@ -44,9 +44,9 @@ export const updateSummary = action({
     'Changes a technology summary. A change of its text takes the proposal and the agreement back; what is published is withdrawn first.',
   async run(work, { id, contactId, ...given }) {
     const before = await work.access.find('SUMMARY_UPDATE', id)
-    const text = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    ) as Partial<TechnologySummary>
+    const text = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+      Omit<TechnologySummary, 'translation'>
+    >
     const message = tooLong({ ...before, ...text })
     if (message) throw invalid({ solution: message })
     if (contactId !== undefined) await changeContact(work, before, contactId)
@@ -68,25 +68,6 @@ async function changeContact({ tx, audit }: Work, before: TechnologySummary, con
 const ofTeam = {
   status: 'ACTIVE' as const,
   role: { in: ['COMMERCIALIZATION_TEAM' as const, 'KU_TEAM' as const, 'ADMIN' as const] },
-}
-
-async function changeText(
-  work: Work,
-  before: TechnologySummary,
-  text: Partial<TechnologySummary>,
-  changes: ReturnType<typeof changesOf>,
-) {
-  const next = afterChange[before.status]
-  if (!next) throw conflict(texts.withdrawFirst())
-  const data = { ...text, revision: { increment: 1 }, agreedAt: null, withdrawnAt: null }
-  const where = { revision: before.revision }
-  if (next !== before.status) return move(work, summaryMoves, before, next, { data, where, changes })
-  const { count } = await work.tx.technologySummary.updateMany({
-    where: { id: before.id, status: before.status, ...where },
-    data,
-  })
-  if (!count) throw changedMeanwhile(nouns.technologySummary())
-  return work.audit('TechnologySummary', before.id, changes)
 }
 
 export const proposeSummary = action({

@@ -4,7 +4,8 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { inBoth, linesInBoth } from '../../records/inBoth.ts'
+import { HasHistoryInterface, HasTranslationInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
@@ -43,21 +44,21 @@ export const ProtectionEnum = describedEnum<SummaryProtection>('SummaryProtectio
 
 builder.prismaNode('TechnologySummary', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface, HasTranslationInterface],
   readable: 'SUMMARY_READ',
   description: 'One non-confidential page about a project, as its owner and the team work on it.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     status: t.expose('status', { type: StatusEnum }),
     revision: t.exposeInt('revision', { description: 'Counts the changes of the text; the owner agrees to one.' }),
-    headline: t.exposeString('headline'),
-    problem: t.exposeString('problem'),
-    solution: t.exposeString('solution'),
-    alternative: t.exposeString('alternative', { description: 'What is used today.' }),
-    advantages: t.exposeStringList('advantages', { description: 'What is better than the alternative.' }),
+    headline: inBoth(t, 'headline'),
+    problem: inBoth(t, 'problem'),
+    solution: inBoth(t, 'solution'),
+    alternative: inBoth(t, 'alternative', { description: 'What is used today.' }),
+    advantages: linesInBoth(t, 'advantages', 'What is better than the alternative.'),
     sector: t.expose('sector', { type: SectorEnum }),
     offers: t.expose('offers', { type: [OfferEnum] }),
-    sought: t.exposeString('sought', { description: 'Whom or what the university looks for.' }),
+    sought: inBoth(t, 'sought', { description: 'Whom or what the university looks for.' }),
     protection: t.expose('protection', { type: ProtectionEnum }),
     contact: t.relation('contact', {
       nullable: true,

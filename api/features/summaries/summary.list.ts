@@ -1,7 +1,7 @@
 /** How the list of technology summaries is filtered and sorted. */
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { search } from '../../listField.ts'
+import { inBothLanguages, search } from '../../listField.ts'
 import type { summaryFilterRules } from './summary.rules.ts'
 
 /** What each given filter asks of a summary. */
@@ -10,7 +10,7 @@ export const summaryWhere = ({
   status,
   sector,
 }: InferType<typeof summaryFilterRules>): (Prisma.TechnologySummaryWhereInput | undefined | false)[] => [
-  search('searchText', text),
+  search(inBothLanguages, text),
   !!status?.length && { status: { in: status } },
   !!sector?.length && { sector: { in: sector } },
 ]

@@ -10,8 +10,10 @@ import {
   HasFilesInterface,
   HasHistoryInterface,
   HasMessagesInterface,
+  HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { inBoth } from '../../records/inBoth.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
@@ -41,14 +43,14 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
 
 builder.prismaNode('Team', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasTranslationInterface],
   readable: 'TEAM_READ',
   description: 'People who work together on research, at most ten.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
-    description: t.exposeString('description', { description: 'What it works on and what it is for, in Markdown.' }),
+    name: inBoth(t, 'name'),
+    title: inBoth(t, 'name', { description: 'The same as name, as every record has a title.' }),
+    description: inBoth(t, 'description', { description: 'What it works on and what it is for, in Markdown.' }),
     department: t.exposeString('department', { description: 'The department; empty when it is across them.' }),
     type: t.exposeString('type'),
     tags: t.exposeStringList('tags'),

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import * as texts from '#texts/teams/words.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { oneOf, search } from '../../listField.ts'
+import { inBothLanguages, oneOf, search } from '../../listField.ts'
 import { listedInSentence } from '#listed'
 import type { Viewer } from '../../viewer.ts'
 import type { teamFilterRules } from './team.rules.ts'
@@ -15,7 +15,7 @@ const is = (given: boolean | null | undefined, where: Where) => given != null &&
 
 /** What each given filter asks of a team. */
 export const teamWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
-  search('searchText', filter.search),
+  search(inBothLanguages, filter.search),
   oneOf(filter.department, (values) => ({ department: { in: values } })),
   oneOf(filter.skills, (values) => ({
     OR: [{ tags: { hasSome: values } }, { openings: { some: { skills: { hasSome: values } } } }],

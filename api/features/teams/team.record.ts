@@ -17,6 +17,12 @@ export const teamRecord = record('Team', {
     words: { titled: 'name', also: ['tags'] },
     only: { archivedAt: null },
   },
+  translated: {
+    requires: 'TEAM_UPDATE',
+    fields: { name: null, description: null },
+    reads: ['archivedAt'],
+    closed: ({ archivedAt }: Team) => (archivedAt ? archived() : null),
+  },
   history: { requires: 'TEAM_WORK' },
   messages: {
     SHARED: {

@@ -60,6 +60,7 @@ export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
     press: [/^Actions for/, 'Snooze until a day …'],
     values: { until: isoToday(3) },
   },
+  updateTranslation: { as: 'new', address: '/settings', press: ['Arabic version'], values: { name: 'باحث جديد' } },
   updateProfile: [
     { as: 'new', address: '/settings' },
     { as: 'new', address: '/settings?section=preferences' },

@@ -14,6 +14,7 @@ import type {
 } from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
 import type { ChallengeFormUpdateMutation } from '#web/__generated__/ChallengeFormUpdateMutation.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { firstTexts } from '#web/features/translations/firstTexts.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -42,9 +43,9 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         id
         number
         status
-        title
-        description
-        problemStatement
+        firstTitle: title(version: FIRST)
+        firstDescription: description(version: FIRST)
+        firstProblemStatement: problemStatement(version: FIRST)
         companyName
         companyDescription
         anonymous
@@ -147,7 +148,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         call={drafted ? 'createChallenge' : 'updateChallenge'}
         rules={createChallengeRules}
         openedBy="edit"
-        initial={challenge ? challengeValues(challenge) : emptyChallenge}
+        initial={challenge ? challengeValues(firstTexts(challenge)) : emptyChallenge}
         action={(values, changed) => save(challengeInput(values), changed)}
         onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}
         steps={{

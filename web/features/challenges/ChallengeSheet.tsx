@@ -25,6 +25,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
@@ -121,6 +122,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...RecordHistory_record
         ...useChallengeActions_challenge
         ...useReaders_record
+        ...useTranslation_record
         ...useReport_content
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
@@ -130,6 +132,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
   )
   const { actions, dialogs } = useChallengeActions(challenge, onClose)
   const readers = useReaders(challenge)
+  const translation = useTranslation(challenge)
   const report = useReport(challenge)
   const { criteria, mustHaves, tags } = challenge
   return (
@@ -140,11 +143,12 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           <ChallengeStatusBadge challenge={challenge} />
           {challenge.trl && <Tag>{texts.fromTrl({ trl: challenge.trl })}</Tag>}
           <Tag>{sectorName(challenge.sector)}</Tag>
+          {translation.link}
         </>
       }
       note={namedCompany(challenge.companyName)}
       tools={<StarButton challenge={challenge} />}
-      actions={[...actions, ...readers.actions, ...report.actions]}
+      actions={[...actions, ...translation.actions, ...readers.actions, ...report.actions]}
       notices={
         <>
           {report.notice}
@@ -215,6 +219,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <RecordThread record={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
       {dialogs}
+      {translation.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

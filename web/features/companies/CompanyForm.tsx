@@ -8,6 +8,7 @@ import type { CompanyForm_company$key, Sector } from '#web/__generated__/Company
 import type { CompanyFormCreateMutation } from '#web/__generated__/CompanyFormCreateMutation.graphql.ts'
 import type { CompanyFormUpdateMutation } from '#web/__generated__/CompanyFormUpdateMutation.graphql.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
+import { firstTexts } from '#web/features/translations/firstTexts.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -28,18 +29,20 @@ const fields = (
 )
 
 export function EditCompany({ company, onClose }: { company: CompanyForm_company$key; onClose: () => void }) {
-  const { id, ...initial } = useFragment(
-    graphql`
-      fragment CompanyForm_company on Company {
-        id
-        name
-        sectors
-        city
-        website
-        description
-      }
-    `,
-    company,
+  const { id, ...initial } = firstTexts(
+    useFragment(
+      graphql`
+        fragment CompanyForm_company on Company {
+          id
+          firstName: name(version: FIRST)
+          sectors
+          city
+          website
+          firstDescription: description(version: FIRST)
+        }
+      `,
+      company,
+    ),
   )
   const [update] = useAction<CompanyFormUpdateMutation>(
     graphql`

@@ -10,6 +10,7 @@ import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_c
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -79,11 +80,13 @@ function Profile({ company: key, children }: ProfileProps) {
         collaborationCount
         latest
         ...CompanyForm_company
+        ...useTranslation_record
       }
     `,
     key,
   )
   const [editing, setEditing] = useState(false)
+  const translation = useTranslation(company)
   const { website } = company
   return (
     <RecordPage
@@ -94,11 +97,15 @@ function Profile({ company: key, children }: ProfileProps) {
           {sectorsOf(company.sectors, company.challengeSectors).map((sector) => (
             <Tag key={sector}>{sectorName(sector)}</Tag>
           ))}
+          {translation.link}
         </>
       }
       actions={
         company.canUpdate
-          ? [{ next: true, label: texts.editProfile(), icon: Pencil, onSelect: () => setEditing(true) }]
+          ? [
+              { next: true, label: texts.editProfile(), icon: Pencil, onSelect: () => setEditing(true) },
+              ...translation.actions,
+            ]
           : []
       }
       rail={
@@ -133,6 +140,7 @@ function Profile({ company: key, children }: ProfileProps) {
         <Text color="fg.muted">{company.mine ? texts.yourCompanyHasNotWritten() : texts.itHasNotWrittenA()}</Text>
       )}
       {children}
+      {translation.dialog}
       {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
     </RecordPage>
   )

@@ -7,6 +7,7 @@ import * as texts from '#texts/history/history.js'
 import type { History_entries$data, History_entries$key } from '#web/__generated__/History_entries.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
+import { translationHistory } from './translationHistory.ts'
 
 export type Change = History_entries$data[number]['changes'][number]
 
@@ -21,7 +22,7 @@ export interface HistoryWords {
 }
 
 /** `entries` are those of the record's history connection; `nodesOf` has left out what went away. */
-export function History({ entries: key, words }: { entries: History_entries$key; words: HistoryWords }) {
+export function History({ entries: key, words: own }: { entries: History_entries$key; words: HistoryWords }) {
   const entries = useFragment(
     graphql`
       fragment History_entries on AuditEntry @relay(plural: true) {
@@ -44,32 +45,35 @@ export function History({ entries: key, words }: { entries: History_entries$key;
   )
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label={texts.historyTheLatestFirst()}>
-      {entries.map(({ number, at, action, actor, comment, changes }, nth) => (
-        <HStack as="li" key={number} gap="3" alignItems="stretch">
-          <Stack gap="1" alignItems="center" aria-hidden>
-            <Initials name={actor?.name ?? '?'} image={actor?.profileImage} />
-            {nth < entries.length - 1 && <Box flex="1" width="1px" bg="border" />}
-          </Stack>
-          <Stack gap="2" flex="1" minW="0" paddingBottom="5">
-            <Box>
-              <Text>
-                <strong>{actor?.name ?? texts.somebodyWhoHasLeft()}</strong> {words.deed(action, changes)}
-              </Text>
-              <Text asChild color="fg.muted" fontSize="xs">
-                <time dateTime={at}>{formatTime(at)}</time>
-              </Text>
-            </Box>
-            {comment && (
-              <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">
-                <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                  {comment}
+      {entries.map(({ number, at, action, actor, comment, changes }, nth) => {
+        const words = action === 'updateTranslation' ? translationHistory : own
+        return (
+          <HStack as="li" key={number} gap="3" alignItems="stretch">
+            <Stack gap="1" alignItems="center" aria-hidden>
+              <Initials name={actor?.name ?? '?'} image={actor?.profileImage} />
+              {nth < entries.length - 1 && <Box flex="1" width="1px" bg="border" />}
+            </Stack>
+            <Stack gap="2" flex="1" minW="0" paddingBottom="5">
+              <Box>
+                <Text>
+                  <strong>{actor?.name ?? texts.somebodyWhoHasLeft()}</strong> {words.deed(action, changes)}
+                </Text>
+                <Text asChild color="fg.muted" fontSize="xs">
+                  <time dateTime={at}>{formatTime(at)}</time>
                 </Text>
               </Box>
-            )}
-            <FieldChanges changes={words.shown(action, changes)} words={words} />
-          </Stack>
-        </HStack>
-      ))}
+              {comment && (
+                <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">
+                  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                    {comment}
+                  </Text>
+                </Box>
+              )}
+              <FieldChanges changes={words.shown(action, changes)} words={words} />
+            </Stack>
+          </HStack>
+        )
+      })}
     </Stack>
   )
 }

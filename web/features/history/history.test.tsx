@@ -50,6 +50,13 @@ test('a change says who, what and when, and a long value is shown whole when it 
   expect(row.queryByRole('button', { name: 'Show all' })).toBeNull()
 })
 
+test('a text in the other language is said to be that, on any record', async () => {
+  const changes = [{ field: 'titleTranslation', before: '', after: 'مقطرات شمسية' }]
+  open(listOf(entry(2, { action: 'updateTranslation', changes })))
+  await screen.findByRole('list', { name: 'History, latest first' })
+  expect(rows()[0]!.textContent).toMatch(/^.*Ada Noor changed the Arabic version.*Title.*nothing.*مقطرات شمسية/)
+})
+
 test('what somebody did who has left is not hidden', async () => {
   open(listOf(entry(2, { actor: null })))
   expect((await screen.findAllByText('Former member')).length).toBeGreaterThan(0)

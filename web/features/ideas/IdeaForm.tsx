@@ -24,8 +24,8 @@ import { submitted } from './useIdeaMoves.ts'
 interface Changeable {
   readonly id: string
   readonly number: number
-  readonly title: string
-  readonly description: string
+  readonly firstTitle: string
+  readonly firstDescription: string
   readonly category: string
   readonly tags: readonly string[]
   readonly visibleToResearchers: boolean
@@ -114,12 +114,18 @@ function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & 
     `,
     { success: { title: texts.ideaUpdated() }, failure: texts.failedToUpdateIdea() },
   )
-  const { id, number, title, description, category, tags, visibleToResearchers } = idea
+  const { id, number, firstTitle, firstDescription, category, tags, visibleToResearchers } = idea
   return (
     <Form
       call="updateIdea"
       rules={updateRules}
-      initial={{ title, description, category: category || texts.general(), tags, visibleToResearchers }}
+      initial={{
+        title: firstTitle,
+        description: firstDescription,
+        category: category || texts.general(),
+        tags,
+        visibleToResearchers,
+      }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={onClose}
       actions={

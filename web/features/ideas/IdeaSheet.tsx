@@ -11,6 +11,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -92,6 +93,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         }
         ...useIdeaActions_idea
         ...useReaders_record
+        ...useTranslation_record
         ...useReport_content
         ...useIdeaDecision_idea
         ...VoteButton_idea
@@ -108,6 +110,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
   const readers = useReaders(idea)
+  const translation = useTranslation(idea)
   const report = useReport(idea)
   const { status, submitter, project, previous, versions } = idea
   return (
@@ -122,11 +125,12 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
               who: idea.seenByResearchers ? texts.researchersAndTheUniversityTeam() : texts.theUniversityTeam(),
             })}
           </Tag>
+          {translation.link}
         </>
       }
       note={listed([submitter?.name ?? texts.formerMember(), submitter?.department])}
       tools={<VoteButton idea={idea} />}
-      actions={[...decision.actions, ...own.actions, ...readers.actions, ...report.actions]}
+      actions={[...decision.actions, ...own.actions, ...translation.actions, ...readers.actions, ...report.actions]}
       place={project ? <AscentPlace trl={project.trl} /> : <AscentPlace idea />}
       notices={report.notice}
       rail={
@@ -166,6 +170,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
       {decision.dialog}
+      {translation.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

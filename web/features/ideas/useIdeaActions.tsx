@@ -31,7 +31,8 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
         id
         number
         title
-        description
+        firstTitle: title(version: FIRST)
+        firstDescription: description(version: FIRST)
         category
         tags
         visibleToResearchers

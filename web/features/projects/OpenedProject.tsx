@@ -6,6 +6,7 @@ import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { ApproachProject } from '#web/features/interests/ApproachProject.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -33,6 +34,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
           ...useProjectDecision_project
           ...ProjectNotices_project
           ...useReaders_record
+          ...useTranslation_record
           ...useReport_content
           ...RecordThread_record
           ...ApproachProject_project
@@ -43,6 +45,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
   )
   const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
+  const translation = useTranslation(project)
   const report = useReport(project)
   if (!project) return <RecordMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
   if (open.mode === 'edit') return <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
@@ -50,9 +53,14 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
     <RecordPage
       title={project.title}
       note={`#${project.number}`}
-      badges={<ProjectBadges project={project} />}
+      badges={
+        <>
+          <ProjectBadges project={project} />
+          {translation.link}
+        </>
+      }
       buttons={<ApproachProject project={project} />}
-      actions={[...decision.actions, ...readers.actions, ...report.actions]}
+      actions={[...decision.actions, ...translation.actions, ...readers.actions, ...report.actions]}
       place={<AscentPlace trl={project.trl} />}
       notices={
         <>
@@ -65,6 +73,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
       <ProjectDetails project={project} />
       <RecordThread record={project} />
       {decision.dialog}
+      {translation.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

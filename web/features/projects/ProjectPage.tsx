@@ -17,6 +17,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
@@ -44,6 +45,7 @@ export default function ProjectPage() {
         ...useProjectPageActions_project
         ...useProjectDecision_project
         ...useReaders_record
+        ...useTranslation_record
         ...useReport_content
         ...ProjectNotices_project
         ...ProjectBadges_project
@@ -63,6 +65,7 @@ export default function ProjectPage() {
   const actions = useProjectPageActions(project ?? null)
   const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
+  const translation = useTranslation(project)
   const report = useReport(project)
   if (!project) return <ProjectMissing />
   const { number, title, trl, idea } = project
@@ -74,12 +77,13 @@ export default function ProjectPage() {
         <>
           <ProjectBadges project={project} />
           <VisibilityWords project={project} />
+          {translation.link}
           {idea && <Link to={idea.path}>{texts.beganAsTheIdea({ title: idea.title })}</Link>}
         </>
       }
       back={{ to: '/projects', label: texts.backToProjects() }}
       tools={<ProjectTools project={project} />}
-      actions={[...decision.actions, ...actions, ...readers.actions, ...report.actions]}
+      actions={[...decision.actions, ...actions, ...translation.actions, ...readers.actions, ...report.actions]}
       place={<AscentPlace trl={trl} />}
       notices={
         <>
@@ -102,6 +106,7 @@ export default function ProjectPage() {
       <RecordThread record={project} />
       <RecordHistory record={project} words={projectHistory} />
       {decision.dialog}
+      {translation.dialog}
       {readers.dialog}
       {report.dialog}
     </RecordPage>

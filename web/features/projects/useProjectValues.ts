@@ -5,6 +5,7 @@ import type {
   useProjectValues_project$data,
   useProjectValues_project$key,
 } from '#web/__generated__/useProjectValues_project.graphql.ts'
+import { firstTexts } from '#web/features/translations/firstTexts.ts'
 import type { ProjectValues } from './projectForm.ts'
 
 /** The values of the project's fields; null when there is none. */
@@ -12,9 +13,9 @@ export function useProjectValues(project: useProjectValues_project$key | null): 
   const fields = useFragment(
     graphql`
       fragment useProjectValues_project on Project {
-        title
-        description
-        abstract
+        firstTitle: title(version: FIRST)
+        firstDescription: description(version: FIRST)
+        firstAbstract: abstract(version: FIRST)
         objectives
         methodology
         expectedOutcomes
@@ -69,4 +70,6 @@ export function useProjectValues(project: useProjectValues_project$key | null): 
 
 /** Nothing is an empty field to a form. */
 const valuesOf = (fields: useProjectValues_project$data) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) as unknown as ProjectValues
+  Object.fromEntries(
+    Object.entries(firstTexts(fields)).map(([name, value]) => [name, value ?? '']),
+  ) as unknown as ProjectValues

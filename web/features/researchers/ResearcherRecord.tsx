@@ -8,6 +8,7 @@ import type { ResearcherRecord_user$key } from '#web/__generated__/ResearcherRec
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { OrcidLink } from '#web/features/orcid/OrcidLink.tsx'
 import { ResearcherPublications } from '#web/features/publications/ResearcherPublications.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -44,22 +45,29 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
         }
         ...OrcidLink_user
         ...useReport_content
+        ...useTranslation_record
         ...ResearcherPublications_user
       }
     `,
     key,
   )
   const report = useReport(person)
+  const translation = useTranslation(person)
   const { name, position, department, bio, expertise, email } = person
   const hasOrcid = person.orcid !== null
   return (
     <RecordPage
       title={name}
-      badges={<Initials name={name} image={person.profileImage} size="12" />}
+      badges={
+        <>
+          <Initials name={name} image={person.profileImage} size="12" />
+          {translation.link}
+        </>
+      }
       note={[position, department].filter(Boolean).join(' · ')}
       {...(back ? { back } : {})}
       tools={tools}
-      actions={report.actions}
+      actions={[...translation.actions, ...report.actions]}
       notices={
         <>
           {report.notice}
@@ -87,6 +95,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
       )}
       <Section title={title}>{children}</Section>
       <ResearcherPublications person={person} />
+      {translation.dialog}
       {report.dialog}
     </RecordPage>
   )

@@ -1,5 +1,5 @@
 /** The own profile as other people on the platform see it. */
-import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/settings/profileCard.js'
@@ -7,12 +7,13 @@ import { listed } from '#listed'
 import type { ProfileCard_viewer$key } from '#web/__generated__/ProfileCard_viewer.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 
 export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
-  const { name, role, username, position, department, expertise, bio, profileImage } = useFragment(
+  const { name, role, username, position, department, expertise, bio, profileImage, person } = useFragment(
     graphql`
       fragment ProfileCard_viewer on Viewer {
         name
@@ -23,11 +24,15 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
         expertise
         bio
         profileImage
+        person {
+          ...useTranslation_record
+        }
       }
     `,
     viewer,
   )
   const { whiteLabel } = useApp()
+  const translation = useTranslation(person)
   return (
     <Section title={texts.yourPublicProfile()}>
       <HStack gap="4" align="start">
@@ -52,10 +57,20 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
         </Flex>
       )}
       {bio && (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
           {bio}
         </Text>
       )}
+      <HStack gap="4" flexWrap="wrap">
+        {translation.actions.map(({ label, icon: Icon, onSelect }) => (
+          <Button key={label} size="sm" variant="outline" onClick={onSelect}>
+            {Icon && <Icon size={16} aria-hidden />}
+            {label}
+          </Button>
+        ))}
+        {translation.link}
+      </HStack>
+      {translation.dialog}
       <Text fontSize="xs" color="fg.muted">
         {texts.yourEmailAddressIsSeen()}
       </Text>

@@ -18,6 +18,7 @@ import type { EditSummary_summary$key } from '#web/__generated__/EditSummary_sum
 import type { EditSummaryMutation } from '#web/__generated__/EditSummaryMutation.graphql.ts'
 import { universityRoles } from '#web/features/companies/companyWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
+import { firstTexts } from '#web/features/translations/firstTexts.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { LinesField, TextArea, TextField } from '#web/ui/form/fields.tsx'
@@ -34,26 +35,28 @@ const offerChoices = summaryOffers.map((value) => ({ value, label: offerWords(va
 const protectionChoices = summaryProtections.map((value) => ({ value, label: protectionWords(value) }))
 
 export function EditSummary({ summary: key, onDone }: { summary: EditSummary_summary$key; onDone: () => void }) {
-  const { id, contact, advantages, offers, status, ...text } = useFragment(
-    graphql`
-      fragment EditSummary_summary on TechnologySummary {
-        id
-        status
-        headline
-        problem
-        solution
-        alternative
-        advantages
-        sector
-        offers
-        sought
-        protection
-        contact {
+  const { id, contact, advantages, offers, status, ...text } = firstTexts(
+    useFragment(
+      graphql`
+        fragment EditSummary_summary on TechnologySummary {
           id
+          status
+          firstHeadline: headline(version: FIRST)
+          firstProblem: problem(version: FIRST)
+          firstSolution: solution(version: FIRST)
+          firstAlternative: alternative(version: FIRST)
+          firstAdvantages: advantages(version: FIRST)
+          sector
+          offers
+          firstSought: sought(version: FIRST)
+          protection
+          contact {
+            id
+          }
         }
-      }
-    `,
-    key,
+      `,
+      key,
+    ),
   )
   const [save] = useAction<EditSummaryMutation>(
     graphql`

@@ -8,6 +8,7 @@ import * as texts from '#texts/summaries/record.js'
 import type { SummaryView_summary$key } from '#web/__generated__/SummaryView_summary.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -38,6 +39,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
         ...useOwnerActions_summary
         ...RecordHistory_record
         ...RecordThread_record
+        ...useTranslation_record
       }
     `,
     key,
@@ -45,6 +47,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
   const [editing, setEditing] = useState(false)
   const team = useTeamActions(summary, () => setEditing(true))
   const own = useOwnerActions(summary)
+  const translation = useTranslation(summary)
   const { headline, status, project } = summary
   return (
     <RecordPage
@@ -56,9 +59,14 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
           </TextLink>
         )
       }
-      badges={<SummaryTag status={status} />}
+      badges={
+        <>
+          <SummaryTag status={status} />
+          {translation.link}
+        </>
+      }
       back={back}
-      actions={editing ? [] : [...own.actions, ...team.actions]}
+      actions={editing ? [] : [...own.actions, ...team.actions, ...translation.actions]}
       notices={<SummaryNotice summary={summary} />}
       rail={
         <Stack gap="4">
@@ -77,6 +85,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
       )}
       {team.dialog}
       {own.dialog}
+      {translation.dialog}
     </RecordPage>
   )
 }

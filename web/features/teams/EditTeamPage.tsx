@@ -20,7 +20,8 @@ export default function EditTeamPage() {
         id
         number
         name
-        description
+        firstName: name(version: FIRST)
+        firstDescription: description(version: FIRST)
         department
         type
         tags
@@ -48,7 +49,7 @@ export default function EditTeamPage() {
     { success: { title: texts.teamSaved() } },
   )
   if (!team?.canUpdate || team.isArchived) return <TeamMissing page />
-  const { id, number, name, description, department, type, tags, joining, maxMembers } = team
+  const { id, number, name, firstName, firstDescription, department, type, tags, joining, maxMembers } = team
   const back = () => void navigate(`/researchers/teams/${number}`)
   return (
     <>
@@ -56,7 +57,7 @@ export default function EditTeamPage() {
       <TeamForm
         call="updateTeam"
         rules={rules}
-        initial={{ name, description, department, type, tags, joining, maxMembers }}
+        initial={{ name: firstName, description: firstDescription, department, type, tags, joining, maxMembers }}
         departments={departments.map((one) => ({ value: one.name, label: one.name }))}
         action={(input, changed) => update({ input: { id, ...input } }, undefined, changed)}
         onDone={back}

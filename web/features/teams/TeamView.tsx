@@ -17,6 +17,7 @@ import { teamHistory } from './teamHistory.ts'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Invitation } from './TeamInvitations.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
 import { TeamOpenings } from './TeamOpenings.tsx'
@@ -65,21 +66,29 @@ export function TeamView({ team: key, back }: Props) {
         ...TeamDiscussion_team
         ...RecordHistory_record
         ...useArchiveTeam_team
+        ...useTranslation_record
       }
     `,
     key,
   )
   const archive = useArchiveTeam(team)
+  const translation = useTranslation(team)
   const actions: RecordAction[] = [
     ...(team.canUpdate && !team.isArchived
       ? [{ next: true, label: texts.edit(), icon: Pencil, to: `/researchers/teams/${team.number}/edit` }]
       : []),
+    ...translation.actions,
     ...(team.canLead ? [archive.action] : []),
   ]
   return (
     <RecordPage
       title={team.name}
-      badges={<TeamBadges team={team} />}
+      badges={
+        <>
+          <TeamBadges team={team} />
+          {translation.link}
+        </>
+      }
       actions={actions}
       {...(back && { back })}
       notices={
@@ -142,6 +151,7 @@ export function TeamView({ team: key, back }: Props) {
       <TeamProjects team={team} />
       {team.canWork && <TeamDiscussion team={team} />}
       {archive.dialogs}
+      {translation.dialog}
     </RecordPage>
   )
 }

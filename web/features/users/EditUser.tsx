@@ -26,18 +26,18 @@ const rules = updateUserRules.pick([
 ])
 
 export function EditUser({ user }: { user: EditUser_user$key }) {
-  const { id, name, email, firstName, lastName, position, department, expertise, bio } = useFragment(
+  const { id, fullName, email, firstName, lastName, position, department, expertise, firstBio } = useFragment(
     graphql`
       fragment EditUser_user on User {
         id
-        name
+        fullName: name(version: FIRST)
         email
         firstName
         lastName
         position
         department
         expertise
-        bio
+        firstBio: bio(version: FIRST)
       }
     `,
     user,
@@ -60,14 +60,14 @@ export function EditUser({ user }: { user: EditUser_user$key }) {
         call="updateUser"
         rules={rules}
         initial={{
-          name,
+          name: fullName,
           email: email ?? '',
           firstName,
           lastName,
           position,
           department,
           expertise: [...expertise],
-          bio,
+          bio: firstBio,
         }}
         action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
         actions={<SubmitButton alignSelf="start">{actions.save()}</SubmitButton>}

@@ -1,0 +1,78 @@
+/** Writing a record's texts in the other of our two languages. */
+import * as texts from '#texts/translations/errors.js'
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import { action } from '../../action.ts'
+import type { Changes } from '../../audit.ts'
+import { tableOf } from '../../db.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
+import { firstText, translatedKinds, writtenIn, type TranslatedRecord } from '../../records/translated.ts'
+import { languageOf, printOf, translationOf, type Translation } from '../../translation.ts'
+import { updateTranslationRules } from './translation.rules.ts'
+
+export const updateTranslation = action({
+  name: 'updateTranslation',
+  requires: 'ACCOUNT_OWN',
+  rules: updateTranslationRules,
+  description:
+    'Writes the given texts of a record in the language that it was not first written in; the others stay, an empty one is removed.',
+  async run(work, { recordId: { type, id }, ...given }) {
+    const { tx, access, audit } = work
+    const kind = translatedKinds.get(type)
+    if (!kind) throw notFound(type)
+    await lockRow(tx, type, id)
+    const record = (await access.find(kind.requires as 'PROJECT_UPDATE', id)) as unknown as TranslatedRecord
+    const written = Object.entries(given).filter((one): one is [string, string] => one[1] !== undefined)
+    const fields = written.map(([field]) => field)
+    const reason = kind.closed?.(record as never, access, fields)
+    if (reason) throw conflict(reason)
+    refuse(written, record, Object.keys(kind.fields), writtenIn(record, kind))
+    const before = translationOf(record['translation'])
+    const after = changed(before, written, record)
+    const changes = changesBetween(before, after)
+    if (!Object.keys(changes).length) return { type, id }
+    const translation = Object.keys(after).length ? after : null
+    if (kind.write) await kind.write(work, record as never, { translation, changes })
+    else {
+      await tx[tableOf(type)].update({ where: { id }, data: { translation: translation ?? Prisma.DbNull } as never })
+      await audit(type, id, changes)
+    }
+    return { type, id }
+  },
+})
+
+/** Refuses fields that the kind does not have, and texts that are in the language of the first one. */
+function refuse(
+  written: [string, string][],
+  record: TranslatedRecord,
+  fields: readonly string[],
+  wanted: 'en' | 'ar',
+): void {
+  const wrong = written.flatMap(([field, text]) => {
+    if (!text) return []
+    if (!fields.includes(field)) return [[field, texts.noField()] as const]
+    const isOther = (languageOf(text) ?? wanted) === wanted
+    if (!isOther) return [[field, texts.otherLanguage({ language: wanted })] as const]
+    return firstText(record, field) ? [] : [[field, texts.writeFirst()] as const]
+  })
+  if (wrong.length) throw invalid(Object.fromEntries(wrong))
+}
+
+/** A text that stays as it was keeps what it was written for, unless it is given again: then it holds for what is there now. */
+function changed(before: Translation, written: [string, string][], record: TranslatedRecord): Translation {
+  const next = new Map(Object.entries(before))
+  for (const [field, text] of written)
+    if (text) next.set(field, { text, of: printOf(firstText(record, field)) })
+    else next.delete(field)
+  return Object.fromEntries(next)
+}
+
+/** As the record of changes names them: `titleTranslation`. */
+function changesBetween(before: Translation, after: Translation): Changes {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return Object.fromEntries(
+    fields
+      .filter((field) => before[field]?.text !== after[field]?.text || before[field]?.of !== after[field]?.of)
+      .map((field) => [`${field}Translation`, [before[field]?.text ?? '', after[field]?.text ?? '']]),
+  )
+}

@@ -1,0 +1,73 @@
+/** Writes a record's texts in the other language, each below its first text. */
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import * as texts from '#texts/translations/record.js'
+import type { Language } from '#web/__generated__/useVersionsQuery.graphql.ts'
+import type { WriteTranslationMutation } from '#web/__generated__/WriteTranslationMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { translationRules } from './labelOf.ts'
+import { useVersions, type Versions } from './useVersions.ts'
+import { Version } from './Version.tsx'
+
+interface Props {
+  id: string
+  language: Language
+  onClose: () => void
+}
+
+export function WriteTranslation({ id, language, onClose }: Props) {
+  const fields = useVersions(id)?.texts.filter(({ first, text }) => first || text) ?? []
+  const [save] = useAction<WriteTranslationMutation>(
+    graphql`
+      mutation WriteTranslationMutation($input: UpdateTranslationInput!) {
+        updateTranslation(input: $input) {
+          recordId
+        }
+      }
+    `,
+    { success: { title: texts.saved() }, failure: texts.failed() },
+  )
+  return (
+    <FormDialog
+      call="updateTranslation"
+      open
+      onClose={onClose}
+      width="720px"
+      title={texts.version({ language })}
+      rules={translationRules}
+      initial={Object.fromEntries(fields.map(({ name, text }) => [name, text]))}
+      action={(written) => save({ input: { recordId: id, ...written } })}
+      submit={texts.save()}
+    >
+      <Text color="fg.muted">{texts.whoReadsIt({ language })}</Text>
+      <Stack gap="5">
+        {fields.map((field) => (
+          <Pair key={field.name} field={field} first={language === 'ARABIC' ? 'ENGLISH' : 'ARABIC'} />
+        ))}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+/** Fields that are one line everywhere. */
+const short = new Set(['title', 'name', 'headline', 'alternative'])
+
+function Pair({
+  field: { name, first: text, isOutdated },
+  first,
+}: {
+  field: Versions['texts'][number]
+  first: Language
+}) {
+  const hint = isOutdated ? texts.outdated() : name === 'advantages' ? texts.onePerLine() : undefined
+  return (
+    <Stack gap="2">
+      <Box bg="bg.muted" borderRadius="md" padding="3" maxHeight="160px" overflowY="auto" tabIndex={0}>
+        <Version language={first}>{text}</Version>
+      </Box>
+      {short.has(name) ? <TextField name={name} hint={hint} /> : <TextArea name={name} rows={4} hint={hint} />}
+    </Stack>
+  )
+}

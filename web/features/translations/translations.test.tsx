@@ -1,0 +1,116 @@
+/** Texts in two languages on a record's page: what readers can open, what writers can write, and that forms change the first texts. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { choose, dialogOf, findButton } from '#web/testing/steps.ts'
+import { firstTexts } from './firstTexts.ts'
+
+const pair = (name: string, first: string, text = '', isOutdated = false) => ({
+  __typename: 'TranslatedText',
+  name,
+  first,
+  text,
+  isOutdated,
+})
+const versions = (isWritten: boolean, language: 'ARABIC' | 'ENGLISH' = 'ARABIC') => ({
+  __typename: 'Translation',
+  language,
+  isWritten,
+  texts: [
+    pair('title', 'Kiln', isWritten ? 'فرن' : ''),
+    pair('description', 'Bricks', '', false),
+    pair('abstract', ''),
+  ],
+})
+const show = (translation: ReturnType<typeof versions>, canTranslate: boolean, answers: Answers = {}) => {
+  const shown = { __typename: 'Project', id: 'kiln', number: 7, title: 'Kiln', collaborations: [] }
+  return renderRoute('/projects/7', {
+    as: 'RESEARCHER',
+    answers: {
+      project: { ...shown, status: 'ACTIVE', canTranslate, translation },
+      node: { __typename: 'Project', id: 'kiln', translation },
+      ...answers,
+    },
+  })
+}
+
+test('a reader opens the other version, each text said to be in its language', async () => {
+  const { user } = show(versions(true), false)
+  await user.click(await findButton('Also in Arabic'))
+  const dialog = await dialogOf('In Arabic')
+  const title = await dialog.findByRole('region', { name: 'Title' })
+  expect(within(title).getByText('فرن').getAttribute('lang')).toBe('ar')
+  // Nobody has written the description in Arabic.
+  expect(dialog.queryByRole('region', { name: 'Description' })).toBeNull()
+})
+
+test('of what was first written in Arabic and is shown in English, the Arabic text is the other version', async () => {
+  const translation = { ...versions(true, 'ENGLISH'), texts: [pair('title', 'فرن', 'Kiln')] }
+  const { user } = show(translation, false)
+  await user.click(await findButton('Also in Arabic'))
+  expect(await (await dialogOf('In Arabic')).findByText('فرن')).toBeTruthy()
+})
+
+test('nothing is offered where there is one version, and nothing to write to who may not', async () => {
+  show(versions(false), false)
+  await screen.findByRole('heading', { name: 'Kiln', level: 1 })
+  expect(screen.queryByRole('button', { name: /^Also in/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More actions for Kiln' })).toBeNull()
+})
+
+test('who may change the record writes the other version, and is told by the field what is wrong with it', async () => {
+  const sent: unknown[] = []
+  let refuses = true
+  const { user } = show(versions(false), true, {
+    updateTranslation: ({ input }: { input: object }) => {
+      sent.push(input)
+      if (refuses) throw refusal('INVALID', 'Write this in Arabic', { title: 'Write this in Arabic' })
+      return { __typename: 'UpdateTranslationPayload', recordId: 'kiln' }
+    },
+  })
+  await choose(user, 'More actions for Kiln', 'Arabic version')
+  const dialog = await dialogOf('Arabic version')
+  const title = await dialog.findByRole('textbox', { name: 'Title' })
+  // Without a first text there is nothing to translate.
+  expect(dialog.queryByRole('textbox', { name: 'Abstract' })).toBeNull()
+  await user.type(title, 'Oven')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findAllByText('Write this in Arabic')).length).toBeGreaterThan(0)
+  refuses = false
+  await user.clear(title)
+  await user.type(title, 'فرن')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(sent.at(-1)).toEqual({ recordId: 'kiln', title: 'فرن', description: '' })
+})
+
+test('a text whose original has changed says so', async () => {
+  const translation = { ...versions(true), texts: [pair('title', 'Kiln', 'فرن', true)] }
+  const { user } = show(translation, true)
+  await choose(user, 'More actions for Kiln', 'Arabic version')
+  expect(await (await dialogOf('Arabic version')).findByText(/^The original has changed/)).toBeTruthy()
+})
+
+test('a form holds the first texts, whatever version the page shows', async () => {
+  expect(firstTexts({ firstTitle: 'Kiln', tags: ['clay'], first: 1 })).toEqual({
+    title: 'Kiln',
+    tags: ['clay'],
+    first: 1,
+  })
+  const asked: string[] = []
+  const shown = {
+    __typename: 'Project',
+    number: 7,
+    title: ({ version }: { version?: string }) => {
+      asked.push(version ?? 'shown')
+      return version === 'FIRST' ? 'Kiln' : 'فرن'
+    },
+    nextStatuses: [],
+    canUpdate: true,
+  }
+  renderRoute('/researchers/projects/7/edit', { as: 'RESEARCHER', answers: { project: shown } })
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })
+  expect(title.value).toBe('Kiln')
+  expect(asked).toContain('FIRST')
+})
