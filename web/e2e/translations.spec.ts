@@ -13,7 +13,7 @@ test('a project has an Arabic version', async ({ page, browser, baseURL }) => {
   test.slow()
   const reader = await (await browser.newContext()).newPage()
   const wrong = [page, reader].map(complaints)
-  await enter(page, await devLogin('kuteam'))
+  await enter(page, await devLogin('ku_team'))
   await page.goto(`/projects?search=${encodeURIComponent(first)}`)
   await page.getByRole('link', { name: first }).first().click()
   await page.getByRole('button', { name: `More actions for ${first}` }).click()
