@@ -51,6 +51,8 @@ export class Access {
   readonly #told = new Map<string, boolean>()
   /** Records that came out of a query behind the wall, so that they are there and not deleted. */
   readonly #present = new Map<Entity, Set<number>>()
+  /** What fields of one answer read alike, by name. */
+  readonly #read = new Map<string, Promise<unknown>>()
 
   constructor(viewer: Viewer | null, db: Db | Tx) {
     this.#viewer = viewer
@@ -193,12 +195,20 @@ export class Access {
     }
   }
 
+  /** What is read as the viewer for several fields of one answer, once; the name says what and how. */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#read.get(name) ?? read()
+    this.#read.set(name, known)
+    return known as Promise<T>
+  }
+
   /** Forgets what was answered: a subscription lives long, and each of its events asks again. */
   forget(): void {
     this.#checks.clear()
     this.#clauses.clear()
     this.#told.clear()
     this.#present.clear()
+    this.#read.clear()
   }
 
   #check(permission: Permission): DataLoader<Question, boolean, string> {

@@ -38,6 +38,7 @@ export async function writeAudit(
       requestId: requestId() ?? null,
       address: address.slice(0, 100),
     },
+    select: { id: true },
   })
 }
 

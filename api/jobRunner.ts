@@ -5,9 +5,14 @@ import { queueOf, type Job } from './job.ts'
 import { jobs } from './__generated__/features/jobs.ts'
 import { log } from './log.ts'
 
-/** Seconds: how soon a job is seen, and how soon one is missed whose process is gone. */
-const pace = { pollingIntervalSeconds: 1 }
+/** Seconds: how soon a job is missed whose process is gone. */
 const watch = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
+
+/**
+ * Workers are woken where a job is due (`lookForAll`). That each of them looks by itself is for when that fails: some hundred
+ * that look every second take a quarter of the processor on the embedded database.
+ */
+const alone = { pollingIntervalSeconds: 600 }
 
 /** How many of one kind are done at the same time. */
 const abreast = 3
@@ -30,34 +35,53 @@ export async function startJobs(
   // There is no other process that could be at work on an embedded database.
   if (connection.backend === 'pglite')
     await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
-  const workers: string[] = []
-  for (const job of table) await open(boss, db, job, workers)
-  const watching = onClockSetBack(() => workers.forEach((worker) => boss.notifyWorker(worker)))
+  const workers = new Map<string, string[]>()
+  for (const job of table) workers.set(job.name, await open(boss, db, job))
+  const stopLooking = lookForAll(boss, workers)
   return {
     async stop() {
-      clearInterval(watching)
+      await stopLooking()
       await boss.stop({ graceful: true, timeout: patience })
     },
   }
 }
 
-/** pg-boss reckons its pauses by the clock: who was looking for a job when it was set back by an hour would sleep for that hour. */
-function onClockSetBack(wake: () => void): NodeJS.Timeout {
-  const off = () => Date.now() - performance.now()
-  let before = off()
-  return setInterval(() => {
-    if (off() < before - 1_000) wake()
-    before = off()
+const dueQueues = `
+  SELECT name FROM unnest($1::text[]) AS name
+  WHERE EXISTS (
+    SELECT FROM pgboss.job WHERE job.name = name.name AND state < 'active' AND NOT blocked AND start_after <= now()
+  )`
+
+/**
+ * Looks every second, by one statement for all queues, where a job is due, and wakes the workers of those. They are woken from
+ * any pause: pg-boss reckons its pauses by the clock, so that one would last an hour when the clock was set back by an hour.
+ */
+function lookForAll(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): () => Promise<void> {
+  const names = [...workers.keys()]
+  const look = async () => {
+    const { rows } = (await boss.getDb().executeSql(dueQueues, [names])) as { rows: { name: string }[] }
+    for (const { name } of rows) for (const worker of workers.get(name)!) boss.notifyWorker(worker)
+  }
+  let looking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((err: unknown) => log.error({ err }, 'the jobs have trouble'))
+      .finally(() => (looking = undefined))
   }, 1_000).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }
 
 /** Each worker has a number of its own, by which it is woken. */
-async function open(boss: PgBoss, db: Db, job: Job, workers: string[]) {
+async function open(boss: PgBoss, db: Db, job: Job): Promise<string[]> {
   const { policy, ...queue } = queueOf(job)
   await boss.createQueue(job.name, { policy, ...queue })
   await boss.updateQueue(job.name, queue)
   // Of a group one runs at a time, so that a slow one keeps only its own group waiting.
-  const options = { ...pace, ...(job.abreast ? { localGroupConcurrency: 1 } : {}), includeMetadata: true } as const
+  const options = { ...alone, ...(job.abreast ? { localGroupConcurrency: 1 } : {}), includeMetadata: true } as const
+  const workers: string[] = []
   for (let nth = 0; nth < (job.abreast ?? abreast); nth++) {
     let worker = ''
     worker = await boss.work(job.name, options, async ([given]) => {
@@ -70,9 +94,10 @@ async function open(boss: PgBoss, db: Db, job: Job, workers: string[]) {
     })
     workers.push(worker)
   }
-  if (!job.every) return
+  if (!job.every) return workers
   await boss.schedule(job.name, crons[job.every], {})
   await catchUp(db, job)
+  return workers
 }
 
 /** What should have been done while no server ran is done now. */

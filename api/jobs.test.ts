@@ -118,6 +118,22 @@ describe('a job', () => {
   })
 })
 
+test.skipIf(!database.jobs.db)('a server without work asks once a second for all of its jobs', async () => {
+  const asked: string[] = []
+  const { db } = database.jobs
+  const executeSql = (text: string, values?: unknown[]) => {
+    asked.push(text)
+    return db!.executeSql(text, values) as Promise<{ rows: never[] }>
+  }
+  const idle = await startJobs({ db: database.db, jobs: { ...database.jobs, db: { executeSql } } }, table)
+  await delay(1_500)
+  asked.length = 0
+  await delay(3_500)
+  await idle.stop()
+  expect(asked.filter((text) => table.some(({ name }) => text.includes(`j.name = '${name}'`)))).toEqual([])
+  expect(asked.filter((text) => text.includes('unnest')).length).toBeLessThanOrEqual(4)
+})
+
 describe('what failed', () => {
   const list = 'query ($state: JobState) { jobs(state: $state) { id name state attempts error } }'
 

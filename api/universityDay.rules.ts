@@ -8,11 +8,15 @@ export let universityZone = told?.trim() || 'Asia/Dubai'
 /** For pages, before they show or read a time. */
 export function setUniversityZone(zone: string): void {
   universityZone = zone
+  written = undefined
 }
+
+/** Kept, as making one takes longer than all that a page asks of it. */
+let written: Intl.DateTimeFormat | undefined
 
 /** A day of the university that holds the moment, as the database keeps days: the moment at which it begins in UTC. */
 export const universityDay = (moment = new Date()): Date =>
-  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
+  new Date((written ??= new Intl.DateTimeFormat('en-CA', { timeZone: universityZone })).format(moment))
 
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)

@@ -55,6 +55,14 @@ interface Asking {
 
 const earliest = new Date(0)
 
+/**
+ * So much of each definition is read for whoever asks for its beginning or how much there is: a page and one more. Most have
+ * fewer open, and what has been read need not be counted.
+ */
+const ahead = 26
+
+const timesOf = ({ db, access }: Asking): Promise<AnswerTimes> => access.once('answer times', () => answerTimes(db))
+
 /** The definitions of which the viewer may have any, and that are asked for. */
 const dutiesOf = ({ access }: Asking, { kinds, team, takenBy }: Asked): Duty[] =>
   duties.filter(
@@ -115,11 +123,19 @@ const byPlace = ({ place: one }: OpenDuty, { place: other }: OpenDuty) =>
 
 /** The first duties after a place, those that are due first before the others. */
 export async function openDuties(asking: Asking, asked: Asked, most: number, after?: Place): Promise<OpenDuty[]> {
-  const times = await answerTimes(asking.db)
-  const found = await Promise.all(
-    dutiesOf(asking, asked).map((duty) => read(asking, duty, asked, { times, most, after })),
-  )
+  const times = await timesOf(asking)
+  const fromHere = (duty: Duty) =>
+    after || most > ahead ? read(asking, duty, asked, { times, most, after }) : beginningOf(asking, duty, asked, times)
+  const found = await Promise.all(dutiesOf(asking, asked).map(fromHere))
   return found.flat().sort(byPlace).slice(0, most)
+}
+
+/** The first of a definition's, read once for an answer. */
+function beginningOf(asking: Asking, duty: Duty, asked: Asked, times: AnswerTimes): Promise<readonly OpenDuty[]> {
+  const { team, takenBy, overdue } = asked
+  return asking.access.once(`duties ${duty.model} ${duty.name} ${JSON.stringify({ team, takenBy, overdue })}`, () =>
+    read(asking, duty, asked, { times, most: ahead, after: undefined }),
+  )
 }
 
 interface Slice {
@@ -165,7 +181,7 @@ export async function owedAmong(
   column: string,
   among: readonly number[],
 ): Promise<number[]> {
-  const times = await answerTimes(asking.db)
+  const times = await timesOf(asking)
   const found = await Promise.all(
     dutiesOf(asking, { kinds: [kind] }).map(async (duty) => {
       const where = { AND: [whereOf(asking, duty, {}, times), columnAt(column, { in: among })] }
@@ -186,13 +202,16 @@ export interface Count {
 
 /** How many there are of each definition that is asked for. */
 async function countsOf(asking: Asking, asked: Asked): Promise<{ duty: Duty; count: Count }[]> {
-  const times = await answerTimes(asking.db)
+  const times = await timesOf(asking)
   return Promise.all(
     dutiesOf(asking, asked).map(async (duty) => {
+      const first = await beginningOf(asking, duty, asked, times)
+      if (first.length < ahead)
+        return { duty, count: { open: first.length, overdue: first.filter(({ overdue }) => overdue).length } }
       const count = (overdue?: boolean) =>
         anyTable(asking.db, duty.model).count({ where: whereOf(asking, duty, { ...asked, overdue }, times) })
-      const open = await count(asked.overdue)
-      return { duty, count: { open, overdue: open && (await count(true)) } }
+      const overdue = asked.overdue === false ? 0 : await count(true)
+      return { duty, count: { open: await count(asked.overdue), overdue } }
     }),
   )
 }
@@ -223,7 +242,7 @@ interface PersonCount extends Count {
 
 /** How many duties of the team each person has taken, the most first. */
 export async function countByPerson(asking: Asking): Promise<PersonCount[]> {
-  const times = await answerTimes(asking.db)
+  const times = await timesOf(asking)
   const counts = new Map<number, Count>()
   const grouped = async (duty: Duty, overdue?: true) => {
     const by = `${duty.takenBy}Id`

@@ -44,5 +44,16 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** Stems of words that texts have in common; at most so many are kept. */
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
 /** The stem of a word that is written in the form in which words are compared. */
-export const stemOf = (word: string): string => (arabic.test(word) ? withoutArticle(word) : stemmer(word))
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size === mostStems) stems.clear()
+  const stem = arabic.test(word) ? withoutArticle(word) : stemmer(word)
+  stems.set(word, stem)
+  return stem
+}

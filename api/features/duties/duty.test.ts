@@ -23,7 +23,8 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-const { db } = await fileDatabase()
+let statements = 0
+const { db } = await fileDatabase(() => statements++)
 const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
 const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
 const company = await person(db, 'INDUSTRY', { name: 'Company' })
@@ -643,6 +644,26 @@ test('what somebody of the team has taken waits for that person, and the team se
   expect((await queue(ada, { team: true })).rows).toEqual([])
   const { data } = await run(db, '{ dutiesByPerson { name open overdue } }', { as: team })
   expect(data!['dutiesByPerson']).toEqual([{ name: 'Mate', open: 1, overdue: 1 }])
+})
+
+test('what is listed and counted in one answer is read once', async () => {
+  await idea({ status: 'SUBMITTED', submittedAt: inDays(-20), answerBy: dayIn(-4) })
+  const asked = async (fields: string) => {
+    statements = 0
+    await run(db, `{ ${fields} }`, { as: team })
+    return statements
+  }
+  const list = 'duties(first: 5) { edges { node { title } } }'
+  const alone = await asked(list)
+  expect(await asked(`dutyCount { open overdue } dutiesByKind { open } ${list}`)).toBe(alone)
+})
+
+test('more of a kind than are read are counted', async () => {
+  for (let at = 0; at < 30; at++)
+    await idea({ title: `Idea ${at}`, status: 'SUBMITTED', submittedAt: inDays(-20), answerBy: dayIn(at < 3 ? -4 : 4) })
+  const { rows, count, total, byKind } = await queue(team)
+  expect([rows.length, total, count]).toEqual([25, 30, { open: 30, overdue: 3 }])
+  expect(byKind).toEqual([{ kind: 'IDEA_REVIEW', open: 30, overdue: 3 }])
 })
 
 test('those that are due first come first, whatever their kind, and pages neither skip nor repeat', async () => {

@@ -42,56 +42,73 @@ const batch = 200
 /** Challenges for a project that the viewer may change. */
 export async function matchingChallenges(ctx: Context, projectId: number, options: MatchOptions): Promise<Match[]> {
   const { id } = await ctx.access.find('MATCH_CHALLENGES', projectId)
-  const { project } = (await readProjects(ctx, [id]))[0]!
-  const answers = await answersOf(ctx, { projectId: id })
-  const asked = askedOf(project, options)
-  return indexesOf(ctx.db).challenges.use(ctx.db, async (index) => {
-    const shares = index.shares(asked, answers.unwanted)
-    const rows = await nearest(
-      await ranked(index, asked),
-      answers.refused('challengeId'),
-      comparedFor(options),
-      (ids) =>
-        ctx.db.challenge.findMany({
-          where: { AND: [{ id: { in: ids } }, ctx.access.within('CHALLENGE_READ'), open()] },
-        }),
-    )
-    const pairs = rows.map((row) => ({ projectId: id, project, row, share: shares(row.id) }))
-    return best(pairs, options)
-  })
+  return challengesFor(ctx, [id], options)
 }
 
 /** Projects that the viewer may see for an open challenge of their own. */
 export async function matchingProjects(ctx: Context, challengeId: number, options: MatchOptions): Promise<Match[]> {
+  await ctx.access.find('MATCH_PROJECTS', challengeId)
+  const row = await ctx.db.challenge.findFirst({ where: { id: challengeId, ...open() } })
+  return row ? projectsFor(ctx, [row], options) : []
+}
+
+/** Challenges for each of some projects, all of which the viewer may change. */
+export async function challengesFor(ctx: Context, ids: readonly number[], options: MatchOptions): Promise<Match[]> {
   const { db, access } = ctx
-  await access.find('MATCH_PROJECTS', challengeId)
-  const row = await db.challenge.findFirst({ where: { id: challengeId, ...open() } })
-  if (!row) return []
-  const answers = await answersOf(ctx, { challengeId })
-  const challenge = comparedChallenge(row)
-  const asked = askedFor(challenge, options)
-  const ids = await indexesOf(db).projects.use(db, async (index) => {
-    const order = await ranked(index, asked)
-    const seen = (some: number[]) =>
+  const [projects, answers] = await Promise.all([readProjects(ctx, ids), answersOf(ctx, 'projectId', ids)])
+  return indexesOf(db).challenges.use(db, async (index) => {
+    const read = readOnce((some) =>
+      db.challenge.findMany({ where: { AND: [{ id: { in: some } }, access.within('CHALLENGE_READ'), open()] } }),
+    )
+    const found: Match[] = []
+    for (const { id, project } of projects) {
+      const { refused, unwanted } = answers(id)
+      const asked = askedOf(project, options)
+      const shares = index.shares(asked, unwanted)
+      const rows = await nearest(await ranked(index, asked), refused, comparedFor(options), read)
+      const pairs = rows.map((row) => ({ projectId: id, project, row, share: shares(row.id) }))
+      found.push(...(await best(pairs, options)))
+    }
+    return found
+  })
+}
+
+/** Projects that the viewer may see for each of some open challenges of their own. */
+export async function projectsFor(ctx: Context, rows: readonly Challenge[], options: MatchOptions): Promise<Match[]> {
+  const { db, access } = ctx
+  const ofChallenges = rows.map(({ id }) => id)
+  const answers = await answersOf(ctx, 'challengeId', ofChallenges)
+  const near = await indexesOf(db).projects.use(db, async (index) => {
+    const seen = readOnce((some) =>
       db.project.findMany({
         where: { AND: [{ id: { in: some } }, access.within('PROJECT_READ')] },
         select: { id: true },
-      })
-    return (await nearest(order, answers.refused('projectId'), comparedFor(options), seen)).map(({ id }) => id)
-  })
-  const projects = await readProjects(ctx, ids)
-  return indexesOf(db).challenges.use(db, async (index) => {
-    const pairs: Unscored[] = []
-    for (const { id, project } of projects) {
-      pairs.push({
-        projectId: id,
-        project,
-        row,
-        share: index.shares(askedOf(project, options), answers.unwanted)(row.id),
-      })
-      if (pairs.length % 10 === 0) await setImmediate()
+      }),
+    )
+    const found: { row: Challenge; ids: number[] }[] = []
+    for (const row of rows) {
+      const order = await ranked(index, askedFor(comparedChallenge(row), options))
+      const some = await nearest(order, answers(row.id).refused, comparedFor(options), seen)
+      found.push({ row, ids: some.map(({ id }) => id) })
     }
-    return best(pairs, options)
+    return found
+  })
+  const projects = await readProjects(ctx, [...new Set(near.flatMap(({ ids }) => ids))])
+  const byId = new Map(projects.map((one) => [one.id, one.project]))
+  return indexesOf(db).challenges.use(db, async (index) => {
+    const found: Match[] = []
+    for (const { row, ids } of near) {
+      const { unwanted } = answers(row.id)
+      const pairs: Unscored[] = []
+      for (const projectId of ids) {
+        const project = byId.get(projectId)
+        if (!project) continue
+        pairs.push({ projectId, project, row, share: index.shares(askedOf(project, options), unwanted)(row.id) })
+        if (pairs.length % 10 === 0) await setImmediate()
+      }
+      found.push(...(await best(pairs, options)))
+    }
+    return found
   })
 }
 
@@ -126,6 +143,17 @@ async function nearest<Row extends { id: number }>(
     found.push(...ids.flatMap((id) => rows.get(id) ?? []))
   }
   return found.slice(0, compared)
+}
+
+/** Reads each row once, whoever asks for it how often; what is not there is not asked for again. */
+function readOnce<Row extends { id: number }>(read: (ids: number[]) => Promise<Row[]>) {
+  const known = new Map<number, Row | undefined>()
+  return async (ids: number[]): Promise<Row[]> => {
+    const missing = ids.filter((id) => !known.has(id))
+    for (const id of missing) known.set(id, undefined)
+    if (missing.length) for (const row of await read(missing)) known.set(row.id, row)
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }
 }
 
 /** Projects as the viewer may compare them, in the order of the numbers. */

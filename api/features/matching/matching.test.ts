@@ -8,7 +8,8 @@ import { atOnce } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-const { db } = await fileDatabase()
+let statements = 0
+const { db } = await fileDatabase(() => statements++)
 afterAll(closeLimits)
 const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
 const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
@@ -251,4 +252,20 @@ test('dashboards show the best of what is one’s own', async () => {
   expect(await own(badr)).toEqual([])
   expect(await own(falcon)).toHaveLength(2)
   expect(await own(rival)).toEqual([])
+})
+
+test('dashboards ask as many statements for many of one’s own as for one', async () => {
+  const asked = async (as: Viewer) => {
+    await found(as, 'challengeMatches')
+    statements = 0
+    await found(as, 'challengeMatches')
+    return statements
+  }
+  await db.challenge.deleteMany({ where: { id: { not: water } } })
+  const few = [await asked(ada), await asked(falcon)]
+  for (let at = 0; at < 4; at++) {
+    await project({ title: `Solar still ${at}` })
+    await challenge({ title: `Fresh water from brackish groundwater ${at}` })
+  }
+  expect([await asked(ada), await asked(falcon)]).toEqual(few)
 })

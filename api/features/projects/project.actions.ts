@@ -69,8 +69,13 @@ export async function makeProject(
         (await statusColumns(work.tx, { status: 'DRAFT', archivedFrom: null }, 'PROPOSED'))),
       title: input.title,
       ownerId,
-      members: { create: { userId: ownerId, role: 'LEAD' } },
     },
+    select: { id: true, title: true, status: true, answerBy: true },
+  })
+  // Not within the other: the project would be read back, which its own statement has given already.
+  await work.tx.projectMember.create({
+    data: { projectId: project.id, userId: ownerId, role: 'LEAD' },
+    select: { id: true },
   })
   await work.audit('Project', project.id, { title: [null, project.title], status: [null, project.status] })
   await announce(work.tx, 'PROJECT_CREATED', project, { status: { from: null, to: project.status } })

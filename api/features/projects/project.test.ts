@@ -6,7 +6,19 @@ import { perform, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let statements = 0
-const { db, owner, editor, stranger, team, company, investor, project } = await projects(() => statements++)
+const sent: string[] = []
+const { db, owner, editor, stranger, team, company, investor, project } = await projects((sql) => {
+  statements++
+  sent.push(sql)
+})
+
+test('a project that is created is read once, for who asked', async () => {
+  sent.length = 0
+  const input = { title: 'Solar still', description: 'It distils water.', department: 'Chemistry', tags: [], trl: 4 }
+  const { codes } = await perform(db, 'createProject', input, { as: owner, give: 'project { id }' })
+  expect(codes).toEqual([])
+  expect(sent.filter((sql) => sql.startsWith('SELECT') && sql.includes('FROM "public"."Project"'))).toHaveLength(1)
+})
 
 describe('the list', () => {
   const page = `query ($first: Int) { projects(first: $first, sort: {field: TRL, direction: DESC}) {

@@ -18,7 +18,10 @@ export const keepChange = ({ tx }: Work, { returnComments, statusSince }: Projec
   keepAnswer(tx, 'PROJECT_CHANGE', returnComments ? statusSince : null)
 
 /** Notifies the university's team that a project waits for its answer. */
-export const notifyOfSubmission = (work: Work, { id, title, answerBy }: Project): Promise<void> =>
+export const notifyOfSubmission = (
+  work: Work,
+  { id, title, answerBy }: Pick<Project, 'id' | 'title' | 'answerBy'>,
+): Promise<void> =>
   tellUniversity(work, {
     kind: 'PROJECT_SUBMITTED',
     subject: { entity: 'Project', id },

@@ -32,12 +32,28 @@ export interface StatementFacts {
 }
 
 export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
-  const [facts] = await db.$queryRaw<DatabaseFacts[]>`
+  const [facts] = await db.$queryRaw<Omit<DatabaseFacts, 'bytes'>[]>`
     SELECT current_setting('server_version') AS version,
-      pg_database_size(current_database())::float8 AS bytes,
       (SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL
         ORDER BY migration_name DESC LIMIT 1) AS migration`
-  return facts!
+  return { ...facts!, bytes: await sizeOf(db) }
+}
+
+interface Size {
+  bytes: number
+  readAt: number
+}
+const sizes = new WeakMap<Db, Size>()
+const sizeHolds = 60_000
+
+/** The size of the database, a minute old at most: the embedded one goes over all of its files for it. */
+async function sizeOf(db: Db): Promise<number> {
+  const known = sizes.get(db)
+  if (known && performance.now() - known.readAt < sizeHolds) return known.bytes
+  const [{ bytes }] = await db.$queryRaw<[{ bytes: number }]>`
+    SELECT pg_database_size(current_database())::float8 AS bytes`
+  sizes.set(db, { bytes, readAt: performance.now() })
+  return bytes
 }
 
 /** The ten largest tables, the largest first. */
