@@ -17,8 +17,11 @@ const patience = 5_000
 
 const crons = { minute: '* * * * *', hour: '0 * * * *', day: '0 3 * * *' } as const
 
-/** Starts the jobs; `stop` drains. */
-export async function startJobs(
+/**
+ * Opens the queues: what is requested from now on waits in one, and so does what should have been done while no server ran.
+ * `begin` has it done, which may keep the database busy for a while, so that a server answers before. `stop` drains.
+ */
+export async function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
   table: readonly Job[] = jobs,
   options: ConstructorOptions = {},
@@ -31,9 +34,12 @@ export async function startJobs(
   if (connection.backend === 'pglite')
     await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
   const workers: string[] = []
-  for (const job of table) await open(boss, db, job, workers)
+  for (const job of table) await openQueue(boss, db, job)
   const watching = onClockSetBack(() => workers.forEach((worker) => boss.notifyWorker(worker)))
   return {
+    async begin() {
+      for (const job of table) await work(boss, db, job, workers)
+    },
     async stop() {
       clearInterval(watching)
       await boss.stop({ graceful: true, timeout: patience })
@@ -51,11 +57,17 @@ function onClockSetBack(wake: () => void): NodeJS.Timeout {
   }, 1_000).unref()
 }
 
-/** Each worker has a number of its own, by which it is woken. */
-async function open(boss: PgBoss, db: Db, job: Job, workers: string[]) {
+async function openQueue(boss: PgBoss, db: Db, job: Job) {
   const { policy, ...queue } = queueOf(job)
   await boss.createQueue(job.name, { policy, ...queue })
   await boss.updateQueue(job.name, queue)
+  if (!job.every) return
+  await boss.schedule(job.name, crons[job.every], {})
+  await catchUp(db, job)
+}
+
+/** Each worker has a number of its own, by which it is woken. */
+async function work(boss: PgBoss, db: Db, job: Job, workers: string[]) {
   // Of a group one runs at a time, so that a slow one keeps only its own group waiting.
   const options = { ...pace, ...(job.abreast ? { localGroupConcurrency: 1 } : {}), includeMetadata: true } as const
   for (let nth = 0; nth < (job.abreast ?? abreast); nth++) {
@@ -70,9 +82,6 @@ async function open(boss: PgBoss, db: Db, job: Job, workers: string[]) {
     })
     workers.push(worker)
   }
-  if (!job.every) return
-  await boss.schedule(job.name, crons[job.every], {})
-  await catchUp(db, job)
 }
 
 /** What should have been done while no server ran is done now. */
