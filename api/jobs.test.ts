@@ -12,7 +12,7 @@ import { perform, person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
 const database = await fileDatabase()
-let running: { stop: () => Promise<void> }
+let running: Awaited<ReturnType<typeof openJobs>>
 const done: string[] = []
 let failures = 0
 
