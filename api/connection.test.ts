@@ -19,6 +19,7 @@ import {
 import { isObjectType } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
+import { mostCounted } from './counted.rules.ts'
 import { cursorsOf } from './cursors.ts'
 import { schema } from './schema.ts'
 import { collaborations } from './testing/collaborations.ts'
@@ -269,6 +270,23 @@ test('no rows are an empty page with its total', async () => {
     edges: [],
     pageInfo: { hasNextPage: true, startCursor: null, endCursor: null },
   })
+})
+
+test('a total is counted so far, and all of it when it is asked for', async () => {
+  const there = mostCounted + 50
+  const reader = await person(db, 'EXPERT')
+  const total = async () => {
+    const source = `{ notifications(first: 1, page: ${there}) { totalCount all: totalCount(exact: true) nodes { number } } }`
+    return (await run(db, source, { as: reader })).data!['notifications']
+  }
+  const before = await db.notification.count({ where: { userId: reader.id } })
+  await db.notification.createMany({
+    data: Array.from({ length: there }, () => ({ userId: reader.id, kind: 'ACCOUNT_VERIFIED' as const })),
+  })
+  expect(await total()).toEqual({ totalCount: mostCounted + 1, all: there + before, nodes: [expect.anything()] })
+  const rest = await db.notification.findMany({ where: { userId: reader.id }, take: there + before - mostCounted })
+  await db.notification.deleteMany({ where: { id: { in: rest.map(({ id }) => id) } } })
+  expect(await total()).toEqual({ totalCount: mostCounted, all: mostCounted, nodes: [] })
 })
 
 describe('the key of cursors', () => {

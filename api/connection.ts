@@ -6,6 +6,7 @@ import { getRefFromModel, queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder, type Types } from './builder.ts'
 import type { Context } from './context.ts'
+import { mostCounted } from './counted.rules.ts'
 import { tableOf } from './db.ts'
 import type { Order } from './keyset.ts'
 import { asksFor } from './narrow.ts'
@@ -25,12 +26,29 @@ export interface Shown {
   ref: object
 }
 
+/** Counts the records of a list: all of them, or one more than are counted. */
+export type Total = (exact: boolean) => Promise<number>
+
+/** What `count` of Prisma is asked for a total; the database stops where `take` says. */
+export const upTo = (where: Where, exact: boolean) => ({ where, ...(exact ? {} : { take: mostCounted + 1 }) })
+
+/** The field `totalCount(exact)` of a connection whose pages have a `totalCount`; `t` is the field builder of the connection. */
+export const totalCountField = (t: object): never =>
+  (t as TotalBuilder).int({
+    description: `How many there are. Counted up to ${mostCounted.toLocaleString('en-US')}: ${mostCounted + 1} says that there are more.`,
+    args: {
+      exact: (t as TotalBuilder).arg.boolean({
+        defaultValue: false,
+        description: 'Count all of them, which takes longer the more there are.',
+      }),
+    },
+    resolve: (page, { exact }) => page.totalCount(exact ?? false),
+  })
+
 interface Connection<Parent, Args> {
   type: Model
   /** What its records are in the schema; the model's own type unless it is given. */
   shown?: Shown
-  /** A total that is not counted further: more cannot be read page by page, and counting would take longer than reading. */
-  most?: number
   /** The names of its types: `${name}Connection` and `${name}Edge`. */
   name: string
   requires?: Permission
@@ -56,6 +74,16 @@ function withColumn<C extends Columns>(columns: C, column: string): C {
   return column === 'id' || select ? columns : { ...columns, omit: { ...omit, [column]: false } }
 }
 
+/** The methods of a field builder that a total needs, whatever the connection that it builds for. */
+interface TotalBuilder {
+  arg: { boolean(options: object): object }
+  int(options: {
+    description: string
+    args: object
+    resolve: (page: { totalCount: Total }, args: { exact?: boolean | null }) => Promise<number>
+  }): never
+}
+
 /** The only method of a field builder that is needed, whatever the type that it builds for. */
 interface FieldBuilder {
   connection(options: object, connection: never, edge: never): never
@@ -63,13 +91,13 @@ interface FieldBuilder {
 
 /** Adds a connection to a type; `t` is the field builder of the type. */
 export function connectionField<Parent, Args>(t: object, connection: Connection<Parent, Args>): never {
-  const { type, shown, most, name, requires, nullable, description, deprecated, args, order, where, read } = connection
+  const { type, shown, name, requires, nullable, description, deprecated, args, order, where, read } = connection
   const resolve = async (parent: Parent, given: Args & Paging, ctx: Context, info: GraphQLResolveInfo) => {
     const paging = await pagingOf(given)
     let asked: Promise<Where> | undefined
     const whereOnce = () => (asked ??= Promise.resolve(where(parent, given, ctx)))
     const table = ctx.db[tableOf(type)]
-    const totalCount = async () => table.count({ where: await whereOnce(), ...(most ? { take: most + 1 } : {}) })
+    const totalCount: Total = async (exact) => table.count(upTo(await whereOnce(), exact))
     if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, totalCount }
     const by = order(given, ctx)
     const parentId = (parent as { id?: number } | undefined)?.id ?? ''
@@ -122,9 +150,7 @@ export function connectionTypes(type: Model, name: string, shown?: Shown): reado
       name: `${name}Connection`,
       type: of,
       fields: (t) => ({
-        totalCount: t.int({
-          resolve: (page) => (page as unknown as { totalCount: () => Promise<number> }).totalCount(),
-        }),
+        totalCount: totalCountField(t),
       }),
     },
     edge,

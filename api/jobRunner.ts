@@ -22,8 +22,11 @@ const patience = 5_000
 
 const crons = { minute: '* * * * *', hour: '0 * * * *', day: '0 3 * * *' } as const
 
-/** Starts the jobs; `stop` drains. */
-export async function startJobs(
+/**
+ * Opens the queues: what is requested from now on waits in one, and so does what should have been done while no server ran.
+ * `begin` has it done, which may keep the database busy for a while, so that a server answers before. `stop` drains.
+ */
+export async function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
   table: readonly Job[] = jobs,
   options: ConstructorOptions = {},
@@ -35,12 +38,16 @@ export async function startJobs(
   // There is no other process that could be at work on an embedded database.
   if (connection.backend === 'pglite')
     await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
-  const workers = new Map<string, string[]>()
-  for (const job of table) workers.set(job.name, await open(boss, db, job))
-  const stopLooking = lookForAll(boss, workers)
+  for (const job of table) await openQueue(boss, db, job)
+  let stopLooking: (() => Promise<void>) | undefined
   return {
+    async begin() {
+      const workers = new Map<string, string[]>()
+      for (const job of table) workers.set(job.name, await work(boss, db, job))
+      stopLooking = lookForAll(boss, workers)
+    },
     async stop() {
-      await stopLooking()
+      await stopLooking?.()
       await boss.stop({ graceful: true, timeout: patience })
     },
   }
@@ -74,11 +81,17 @@ function lookForAll(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]
   }
 }
 
-/** Each worker has a number of its own, by which it is woken. */
-async function open(boss: PgBoss, db: Db, job: Job): Promise<string[]> {
+async function openQueue(boss: PgBoss, db: Db, job: Job) {
   const { policy, ...queue } = queueOf(job)
   await boss.createQueue(job.name, { policy, ...queue })
   await boss.updateQueue(job.name, queue)
+  if (!job.every) return
+  await boss.schedule(job.name, crons[job.every], {})
+  await catchUp(db, job)
+}
+
+/** Each worker has a number of its own, by which it is woken. */
+async function work(boss: PgBoss, db: Db, job: Job): Promise<string[]> {
   // Of a group one runs at a time, so that a slow one keeps only its own group waiting.
   const options = { ...alone, ...(job.abreast ? { localGroupConcurrency: 1 } : {}), includeMetadata: true } as const
   const workers: string[] = []
@@ -94,9 +107,6 @@ async function open(boss: PgBoss, db: Db, job: Job): Promise<string[]> {
     })
     workers.push(worker)
   }
-  if (!job.every) return workers
-  await boss.schedule(job.name, crons[job.every], {})
-  await catchUp(db, job)
   return workers
 }
 

@@ -6,13 +6,13 @@ import { cleanUp } from './features/accounts/account.jobs.ts'
 import { openSession } from './features/accounts/session.ts'
 import { hashToken } from './tokens.ts'
 import { enqueue, job, type Job } from './job.ts'
-import { startJobs } from './jobRunner.ts'
+import { openJobs } from './jobRunner.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { perform, person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
 const database = await fileDatabase()
-let running: { stop: () => Promise<void> }
+let running: Awaited<ReturnType<typeof openJobs>>
 const done: string[] = []
 let failures = 0
 
@@ -42,7 +42,8 @@ const hopeless = job({
 const table: Job[] = [note, stumble, hopeless]
 
 beforeAll(async () => {
-  running = await startJobs(database, table, { superviseIntervalSeconds: 1 })
+  running = await openJobs(database, table, { superviseIntervalSeconds: 1 })
+  await running.begin()
 })
 afterAll(async () => {
   await running.stop()
@@ -51,6 +52,25 @@ afterAll(async () => {
 const until = (holds: () => boolean | Promise<boolean>) => expect.poll(holds, { timeout: 20_000 }).toBe(true)
 const statesOf = ({ name }: Job) =>
   database.db.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE name = ${name}`
+
+test('what should have been done before waits in its queue until the jobs begin', async () => {
+  const hourly = job({
+    name: 'hourly',
+    rules: object(),
+    retries: 0,
+    every: 'hour',
+    run: () => Promise.resolve(void done.push('hourly')),
+  })
+  const opened = await openJobs(database, [hourly])
+  try {
+    await delay(2_500)
+    expect(await statesOf(hourly)).toEqual([{ state: 'created' }])
+    await opened.begin()
+    await until(() => done.includes('hourly'))
+  } finally {
+    await opened.stop()
+  }
+})
 
 describe('a job', () => {
   test('runs once its transaction is committed, not before', async () => {
@@ -125,7 +145,8 @@ test.skipIf(!database.jobs.db)('a server without work asks once a second for all
     asked.push(text)
     return db!.executeSql(text, values) as Promise<{ rows: never[] }>
   }
-  const idle = await startJobs({ db: database.db, jobs: { ...database.jobs, db: { executeSql } } }, table)
+  const idle = await openJobs({ db: database.db, jobs: { ...database.jobs, db: { executeSql } } }, table)
+  await idle.begin()
   await delay(1_500)
   asked.length = 0
   await delay(3_500)

@@ -18,8 +18,6 @@ interface List<R extends Rules> {
   type: Extract<keyof Types['PrismaTypes'], string>
   /** What its records are in the schema; the model's own type unless it is given. */
   shown?: Shown
-  /** The total is counted up to here, and one more says that there are more. */
-  most?: number
   /** The permission that a record must give the viewer to be in the list. */
   read: Permission
   description: string
@@ -119,7 +117,6 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
       type: list.type,
       name: type,
       ...(list.shown ? { shown: list.shown } : {}),
-      ...(list.most ? { most: list.most } : {}),
       requires: list.read,
       description: list.description,
       args: {

@@ -7,7 +7,7 @@ import { settleZone } from './database/zone.ts'
 import { openDatabase } from './db.ts'
 import { closeEvents } from './events.ts'
 import { sweepArriving } from './features/files/storage.ts'
-import { startJobs } from './jobRunner.ts'
+import { openJobs } from './jobRunner.ts'
 import { closeLimits } from './limits.ts'
 import { log } from './log.ts'
 import { tellOf } from './observe/metrics.ts'
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     }
   }
   await sealStored(database.db)
-  const jobs = await startJobs(database)
+  const jobs = await openJobs(database)
   const served = await serve(database.db, { ...config, probe: database.probe, pool: database.pool })
   const { databaseUrl, dataDir, backups } = config
   const deafen = databaseUrl
@@ -67,6 +67,7 @@ export async function run(): Promise<void> {
   end = (reason) => stopping || void stop(reason, 1)
   process.on('SIGTERM', () => onSignal('SIGTERM'))
   process.on('SIGINT', () => onSignal('SIGINT'))
+  await jobs.begin()
 }
 
 function announce(port: number) {

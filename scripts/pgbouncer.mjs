@@ -7,7 +7,8 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** What each of its connections begins with; docs/operations.md says the same. */
-const limits = "SET statement_timeout = '5s'; SET lock_timeout = '1s'; SET idle_in_transaction_session_timeout = '30s'"
+const limits =
+  "SET statement_timeout = '5s'; SET lock_timeout = '1s'; SET idle_in_transaction_session_timeout = '30s'; SET jit = off"
 
 /** Starts one on a port in front of a database; `{ url, stop }`, or `{ absent }` with the reason why there is none. */
 export async function startPgbouncer(port, target) {

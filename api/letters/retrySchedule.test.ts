@@ -1,7 +1,7 @@
 /** When a mail that the mail server does not take is tried again, as the queue itself reckons. */
 import { expect, test, vi } from 'vitest'
 import { passwordChangedLetter } from '../features/accounts/account.mails.ts'
-import { startJobs } from '../jobRunner.ts'
+import { openJobs } from '../jobRunner.ts'
 import * as mail from '../mail.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'
 import { person } from '../testing/run.ts'
@@ -26,7 +26,8 @@ test('a mail is tried after a minute, then ever later, at least every hour, and 
       WHERE name = 'deliverMail' AND id = (SELECT id FROM pgboss.job WHERE name = 'deliverMail' AND state = 'created')`
   }
   vi.spyOn(mail, 'sendMail').mockRejectedValue(Object.assign(new Error('No answer'), { code: 'ECONNREFUSED' }))
-  const jobs = await startJobs(database, [deliverMail])
+  const jobs = await openJobs(database, [deliverMail])
+  await jobs.begin()
   const failed = async () => (await waits()).filter(({ seconds }) => seconds > 0).length
   await expect.poll(failed, { timeout: 20_000 }).toBe(before.length)
   const all = await waits()

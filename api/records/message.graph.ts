@@ -1,6 +1,7 @@
 /** Messages in the schema: one type and one connection, whatever record they are written on. */
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder, describedEnum } from '../builder.ts'
+import { totalCountField, upTo, type Total } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { tableOf } from '../db.ts'
 import { latestFirst } from '../keyset.ts'
@@ -62,7 +63,7 @@ export const MessageType = builder.objectRef<Message>('Message').implement({
 })
 
 interface Page {
-  totalCount: () => Promise<number>
+  totalCount: Total
   canWrite: () => Promise<boolean>
 }
 
@@ -72,7 +73,7 @@ const connection = builder.connectionObject(
     name: 'MessageConnection',
     type: MessageType,
     fields: (t) => ({
-      totalCount: t.int({ resolve: (page) => (page as unknown as Page).totalCount() }),
+      totalCount: totalCountField(t),
       canWrite: t.boolean({
         description: 'Whether the viewer may write; nobody may when the record is closed.',
         resolve: (page) => (page as unknown as Page).canWrite(),
@@ -132,8 +133,8 @@ export async function conversationOf(
   const paging = await pagingOf(args)
   const table = messagesIn(ctx.db, kept)
   const where = { AND: [{ [kept.column]: id }, openIn(kept, ctx)] }
-  const about = {
-    totalCount: () => table.count({ where }),
+  const about: Page = {
+    totalCount: (exact) => table.count(upTo(where, exact)),
     canWrite: () => canWrite(ctx, kept, id),
   }
   if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, ...about }

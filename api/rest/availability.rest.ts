@@ -70,7 +70,7 @@ export const availabilityShims: Shim[] = [
     query: ['expertId', 'page', 'limit'],
     document: `query ($filter: UserFilter, $first: Int, $page: Int, $expert: Int!, $one: Boolean!) {
       users(filter: $filter, first: $first, page: $page) @skip(if: $one) {
-        totalCount edges { node { ${availability} } }
+        totalCount(exact: true) edges { node { ${availability} } }
       }
       user(number: $expert) @include(if: $one) { ${availability} }
       viewer { person { role ${whole} } }

@@ -129,7 +129,7 @@ export const challengeShims: Shim[] = [
       sort: Object.keys(sorts),
     },
     document: `query ($filter: ChallengeFilter, $sort: ChallengeSort, $first: Int, $page: Int) {
-      challenges(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      challenges(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: {

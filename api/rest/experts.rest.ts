@@ -181,7 +181,7 @@ export const expertShims: Shim[] = [
     summary: 'The experts; with specialization, those who know about it',
     query: ['specialization', 'role', 'page', 'limit'],
     document: `query ($filter: UserFilter, $first: Int, $page: Int) {
-      users(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${expert} } } }
+      users(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${expert} } } }
     }`,
     variables: ({ query }) => ({
       filter: {
@@ -226,7 +226,7 @@ export const expertShims: Shim[] = [
       user(number: $number) { number email }
       meetings(
         filter: {kind: [SESSION], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
-      ) { totalCount edges { node { ${session} } } }
+      ) { totalCount(exact: true) edges { node { ${session} } } }
     }`,
     variables: ({ params, query }) => ({
       number: Number(params['id']),
@@ -252,7 +252,7 @@ export const expertShims: Shim[] = [
       meetings(
         filter: {kind: [SESSION], mine: true, userId: $expert, state: $state}
         sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
-      ) { totalCount edges { node { ${session} } } }
+      ) { totalCount(exact: true) edges { node { ${session} } } }
     }`,
     variables: ({ query }) => ({
       expert: numbered('User', wholeOf(query, 'expertId')),

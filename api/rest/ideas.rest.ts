@@ -68,7 +68,7 @@ const list = (path: string): Shim => ({
   query: ['page', 'limit', 'search', 'status', 'category'],
   words: { status: [...wordsOf(IdeaStatus), ...legacyLabels] },
   document: `query ($filter: IdeaFilter, $first: Int, $page: Int) {
-    ideas(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    ideas(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
   }`,
   variables: ({ query }) => ({
     filter: {

@@ -48,7 +48,7 @@ export const interestShims: Shim[] = [
     query: ['page', 'limit', 'search', 'status'],
     words: { status: wordsOf(InterestStatus) },
     document: `query ($filter: InvestmentInterestFilter, $first: Int, $page: Int) {
-      investmentInterests(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      investmentInterests(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: { search: query.get('search') || undefined, status: many(query, 'status')?.map(upper) },

@@ -81,12 +81,12 @@ export const kuteamShims: Shim[] = [
     summary: 'What waits for the university, and how many projects stand where',
     document: `query {
       projectFigures { byStatus { status count } }
-      waiting: users(filter: {status: [PENDING_VERIFICATION]}, first: 1) { totalCount }
+      waiting: users(filter: {status: [PENDING_VERIFICATION]}, first: 1) { totalCount(exact: true) }
       proposed: projects(filter: {status: [PROPOSED]}, first: 10, sort: {field: STATUS_SINCE, direction: ASC}) {
-        totalCount edges { node { ${projectFields} } }
+        totalCount(exact: true) edges { node { ${projectFields} } }
       }
       latest: projects(first: 10, sort: {field: UPDATED_AT, direction: DESC}) {
-        totalCount edges { node { ${projectFields} } }
+        totalCount(exact: true) edges { node { ${projectFields} } }
       }
     }`,
     give: (data) => {

@@ -72,7 +72,7 @@ export const list = (path: string, summary: string, kind: string, row: Row): Shi
     meetings(
       filter: {kind: [${kind}], mine: true, state: $state}, sort: {field: STARTS_AT, direction: DESC}
       first: $first, page: $page
-    ) { totalCount edges { node { ${fields} } } }
+    ) { totalCount(exact: true) edges { node { ${fields} } } }
   }`,
   variables: ({ query }) => ({ state: many(query, 'status')?.map(stateOf), ...paging(query, 100) }),
   total: totalOf('meetings'),

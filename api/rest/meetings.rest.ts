@@ -194,7 +194,7 @@ export const meetingShims: Shim[] = [
       user(number: $number) { number email }
       meetings(
         filter: {kind: [BOOKING], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
-      ) { totalCount edges { node { ${fields} } } }
+      ) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ params, query }) => ({
       number: Number(params['id']),

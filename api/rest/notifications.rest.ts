@@ -19,7 +19,7 @@ export const notificationShims: Shim[] = [
     summary: 'Your notifications, latest first',
     query: ['page', 'limit'],
     document: `query ($first: Int, $page: Int) {
-      notifications(first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      notifications(first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => paging(query, usualLimit),
     usualLimit,

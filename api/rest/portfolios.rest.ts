@@ -37,7 +37,7 @@ export const portfolioShims: Shim[] = [
     query: ['page', 'limit', 'search', 'status'],
     words: { status: wordsOf(HoldingStatus) },
     document: `query ($filter: HoldingFilter, $first: Int, $page: Int) {
-      holdings(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      holdings(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: { search: query.get('search') || undefined, status: many(query, 'status')?.map(upper) },

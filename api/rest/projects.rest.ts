@@ -93,7 +93,7 @@ const mine = (path: string): Shim => ({
   summary: 'Your projects, and those you are a member of',
   emptyWithout: 'PROJECT_READ',
   document: `query ($first: Int, $page: Int) {
-    projects(filter: {mine: true}, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
+    projects(filter: {mine: true}, first: $first, page: $page) { totalCount(exact: true) edges { node { ${projectFields} } } }
   }`,
   total: totalOf('projects'),
   give: (data) => rowsOf(data['projects']! as ProjectConnection, restProject),
@@ -150,7 +150,7 @@ export const projectShims: Shim[] = [
     words: { status: wordsOf(ProjectStatus) },
     query: ['page', 'limit', 'search', 'status', 'ownerId', 'includePrivate', 'department', 'trlMin', 'trlMax', 'tags'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
-      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
+      projects(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${projectFields} } } }
     }`,
     variables: (request) => ({ filter: filterOf(request), ...paging(request.query) }),
     give: (data, { query }) => listOf(data['projects']! as ProjectConnection, query, restProject),

@@ -58,7 +58,7 @@ const listed = (path: string): Shim => ({
   summary: 'The proposals that you may see: to your challenges, or your own',
   query: ['challengeId', 'page', 'limit'],
   document: `query ($filter: ProposalFilter, $first: Int, $page: Int) {
-    proposals(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    proposals(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
   }`,
   variables: ({ query }) => ({
     filter:

@@ -1,6 +1,8 @@
 /** What a call reads from its address: every declared parameter is read or refused by name, and arrays are paged with a total. */
+import { parse, print, TypeInfo, visit, visitWithTypeInfo, type FieldNode } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProject } from '../../prisma/seed/factories.ts'
+import { schema } from '../schema.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import { parameters } from './parameters.ts'
@@ -86,6 +88,21 @@ describe('an array is a page', () => {
     const token = headers.researcher['authorization']!.replace('Bearer ', '')
     const answer = await server.ask('GET', `/api/projects/my?limit=2&token=${token}`)
     expect(answer.headers.get('link')).toBe('<?limit=2&page=2>; rel="next"')
+  })
+
+  test('every total that a call reads is exact', () => {
+    const stopping = shims.flatMap(({ path, document }) => {
+      const types = new TypeInfo(schema)
+      const found: string[] = []
+      const field = ({ arguments: given }: FieldNode) => {
+        const takes = types.getFieldDef()?.args.some(({ name }) => name === 'exact')
+        const isExact = given?.some(({ name, value }) => name.value === 'exact' && print(value) === 'true')
+        if (takes && !isExact) found.push(path)
+      }
+      visit(parse(document), visitWithTypeInfo(types, { Field: field }))
+      return found
+    })
+    expect(stopping).toEqual([])
   })
 
   test('every call whose answer is a connection as an array says the total', () => {

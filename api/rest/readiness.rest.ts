@@ -53,7 +53,7 @@ export const readinessShims: Shim[] = [
     summary: 'Your assessments of adoption readiness, and completed ones of your projects',
     query: ['page', 'limit', 'mine', 'projectId'],
     document: `query ($filter: ArlAssessmentFilter, $first: Int, $page: Int) {
-      arlAssessments(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      arlAssessments(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: {

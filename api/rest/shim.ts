@@ -129,7 +129,7 @@ export const arrayPage = {
 } as const
 
 /** A connection's records as an array. */
-export const rowsOf = <T, R>({ edges }: Connection<T>, row: (node: T) => R): R[] =>
+export const rowsOf = <T, R>({ edges }: Pick<Connection<T>, 'edges'>, row: (node: T) => R): R[] =>
   edges.flatMap(({ node }) => (node ? [row(node)] : []))
 
 /** The total of the connection under a name of the data. */

@@ -11,9 +11,9 @@ function sliceOf(query: URLSearchParams) {
 /** The document that asks for a list's page and, when the slice needs it, the next one. */
 export const sliceDocument = (list: string, filter: string, fields: string) =>
   `query ($filter: ${filter}, $first: Int, $page: Int, $next: Int, $straddles: Boolean!) {
-    ${list}(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    ${list}(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     more: ${list}(filter: $filter, first: $first, page: $next) @include(if: $straddles) {
-      totalCount edges { node { ${fields} } }
+      edges { node { ${fields} } }
     }
   }`
 
@@ -26,7 +26,7 @@ export function sliceVariables(query: URLSearchParams) {
 export function sliceRows<T, R>(data: Data, list: string, query: URLSearchParams, row: (node: T) => R) {
   const { first, offset, skipped } = sliceOf(query)
   const connection = data[list]! as Connection<T>
-  const more = data['more'] as Connection<T> | undefined
+  const more = data['more'] as Pick<Connection<T>, 'edges'> | undefined
   const rows = [...rowsOf(connection, row), ...(more ? rowsOf(more, row) : [])]
   return { rows: rows.slice(skipped, skipped + first), total: connection.totalCount, limit: first, offset }
 }

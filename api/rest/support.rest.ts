@@ -148,7 +148,7 @@ export const supportShims: Shim[] = [
     query: ['page', 'limit', 'search', 'status', 'urgency'],
     words: { status: wordsOf(SupportStatus), urgency: wordsOf(SupportUrgency) },
     document: `query ($filter: SupportRequestFilter, $first: Int, $page: Int) {
-      supportRequests(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      supportRequests(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: {

@@ -94,7 +94,7 @@ export const synergyShims: Shim[] = [
     requires: 'SYNERGY_LIST',
     query: ['page', 'limit', 'search', 'department', 'trlLevel', 'status', 'excludeProjectId'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
-      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
+      projects(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${projectFields} } } }
     }`,
     variables: ({ query }: ShimRequest) => ({
       filter: {

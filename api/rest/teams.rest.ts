@@ -81,7 +81,7 @@ export const teamShims: Shim[] = [
     summary: 'The teams that you may see',
     query: ['page', 'limit', 'search'],
     document: `query ($filter: TeamFilter, $first: Int, $page: Int) {
-      teams(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      teams(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     variables: ({ query }) => ({
       filter: { search: query.get('search') || undefined },
@@ -95,7 +95,7 @@ export const teamShims: Shim[] = [
     path: '/api/teams/my',
     summary: 'The teams that you are a member of',
     document: `query ($first: Int, $page: Int) {
-      teams(filter: {mine: true}, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      teams(filter: {mine: true}, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }
     }`,
     total: totalOf('teams'),
     give: (data) => rowsOf(data['teams']! as TeamConnection, restTeam),

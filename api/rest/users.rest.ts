@@ -37,7 +37,7 @@ const restPerson = ({ number, role, email, status, createdAt, lastLogin, ...rest
 
 type People = Connection<RestPerson>
 
-const people = `users(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }`
+const people = `users(filter: $filter, first: $first, page: $page) { totalCount(exact: true) edges { node { ${fields} } } }`
 const filterOf = ({ query }: ShimRequest, role?: string[]) => ({
   search: query.get('search') || undefined,
   role: role ?? many(query, 'role')?.map(upper),

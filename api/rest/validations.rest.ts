@@ -68,7 +68,7 @@ export const validationShims: Shim[] = [
     },
     document: `query ($filter: ValidationRequestFilter, $first: Int, $page: Int) {
       validationRequests(filter: $filter, sort: {field: PRIORITY, direction: DESC}, first: $first, page: $page) {
-        totalCount edges { node { ${request} } }
+        totalCount(exact: true) edges { node { ${request} } }
       }
     }`,
     variables: ({ query }) => ({

@@ -1,5 +1,6 @@
 /** Asks a server from several keep-alive connections as fast as it answers. Bare sockets: two cores serve and ask. */
 import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Ask {
   path: string
@@ -12,17 +13,26 @@ export interface Measured {
   rate: number
   /** Milliseconds. */
   median: number
+  p95: number
   p99: number
   answers: number
   /** Milliseconds of processor time for an answer, in the server and in the database. */
   cpu: number
 }
 
-/** Answers until the time is over or so many were given; throws when one of them is no success. */
+/**
+ * Answers until the time is over or so many were given; throws when one of them is no success. With a `rate` so many are asked
+ * in a second, and each is timed from the moment at which it was due.
+ */
 export async function load(
   { port, used }: { port: number; used?: () => number },
   next: () => Ask,
-  { clients = 16, seconds = Infinity, count = Infinity }: { clients?: number; seconds?: number; count?: number },
+  {
+    clients = 16,
+    seconds = Infinity,
+    count = Infinity,
+    rate = Infinity,
+  }: { clients?: number; seconds?: number; count?: number; rate?: number },
 ): Promise<Measured> {
   const times: number[] = []
   const began = performance.now()
@@ -31,8 +41,10 @@ export async function load(
   let asked = 0
   const client = async () => {
     const line = await open(port)
-    while (performance.now() < end && asked++ < count) {
-      const at = performance.now()
+    while (performance.now() < end && asked < count) {
+      const due = began + (asked++ * 1000) / rate
+      if (due > performance.now()) await delay(due - performance.now())
+      const at = rate === Infinity ? performance.now() : due
       const answer = await line.ask(next())
       times.push(performance.now() - at)
       if (answer.status !== 200 || answer.body.includes('"errors"')) throw refused(answer)
@@ -44,7 +56,7 @@ export async function load(
   const cpu = ((used?.() ?? 0) - before) / times.length
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
-  return { rate: times.length / took, median: at(0.5), p99: at(0.99), answers: times.length, cpu }
+  return { rate: times.length / took, median: at(0.5), p95: at(0.95), p99: at(0.99), answers: times.length, cpu }
 }
 
 const refused = ({ status, body }: { status: number; body: string }) =>

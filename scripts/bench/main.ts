@@ -18,6 +18,7 @@ import { profiles } from './profile.ts'
 import { printMemory, printProfiles, printScale, printSpeeds } from './report.ts'
 import { printSearch } from './search.ts'
 import { sameAnswers, scale, speeds } from './speed.ts'
+import { printTotals, unfiltered } from './totals.ts'
 import { root, start, startOurs, type Started } from './started.ts'
 import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
 import { persistedId, works, type Server } from './works.ts'
@@ -42,6 +43,7 @@ const forget = addOperations()
 const onDatabase = [
   'speed',
   'scale',
+  'totals',
   'profile',
   'memory',
   'subscriptions',
@@ -82,6 +84,7 @@ async function onServer(postgres: Postgres) {
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('export')) await printExports(postgres, sizes.server)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
+  if (wants('totals')) await printTotals(postgres, sizes.server, { ...pace, dataDir: folder })
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)
@@ -176,7 +179,9 @@ function addOperations() {
   const file = path.join(root, 'persisted.json')
   const all = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   const write = (operations: object) => writeFileSync(file, JSON.stringify(operations, null, 2))
-  const own = new Map([...works.map(({ text }) => text), bell, ring].map((text) => [persistedId(text), text]))
+  const own = new Map(
+    [...works.map(({ text }) => text), bell, ring, unfiltered].map((text) => [persistedId(text), text]),
+  )
   write({ ...all(), ...Object.fromEntries(own) })
   // The browser's may have been compiled again meanwhile.
   return () => write(Object.fromEntries(Object.entries(all()).filter(([id]) => !own.has(id))))

@@ -87,6 +87,7 @@ export const median = (values: readonly number[]): number =>
 const middle = (runs: Measured[]): Measured => ({
   rate: median(runs.map(({ rate }) => rate)),
   median: median(runs.map((run) => run.median)),
+  p95: median(runs.map(({ p95 }) => p95)),
   p99: median(runs.map(({ p99 }) => p99)),
   answers: runs.reduce((sum, { answers }) => sum + answers, 0),
   cpu: median(runs.map(({ cpu }) => cpu)),

@@ -7,7 +7,7 @@ export interface Refused {
 }
 
 /** The parameters that filter nothing. */
-const paging = new Set(['page', 'size'])
+const paging = new Set(['page', 'size', 'exact'])
 
 /** Splits an address's parameters into those that stay and those that the server refused, as `name=value`. */
 export function leaveOut(search: URLSearchParams, { fieldErrors, variables }: Refused) {

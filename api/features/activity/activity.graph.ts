@@ -13,9 +13,6 @@ import { activityFilterRules } from './activity.rules.ts'
 import { modelInWords } from '../../modelWords.ts'
 import { changesInWords, deedInWords } from './activityWords.ts'
 
-/** So many are counted; who looks for earlier ones narrows the list. */
-const mostCounted = 10_000
-
 const about = { entity: true, entityId: true } as const
 
 const titleOf = batched(async (ctx, ids) => {
@@ -127,9 +124,8 @@ const ActivityEntry = builder.prismaNode('AuditEntry', {
 listField('activity', {
   type: 'AuditEntry',
   shown: { name: 'ActivityEntry', ref: ActivityEntry },
-  most: mostCounted,
   read: 'ACTIVITY_READ',
-  description: `What everybody did. The total is counted up to ${mostCounted}; one more says that there are more.`,
+  description: 'What everybody did.',
   filter: { rules: activityFilterRules, where: activityWhere },
   sort: activitySort,
   order: { field: 'AT', direction: 'DESC' },

@@ -21,7 +21,9 @@ export const forgetWords = job({
     const words = [...tables].map(
       (table) => Prisma.sql`SELECT unnest(tsvector_to_array(${wordsOf(table)})) FROM ${Prisma.raw(`"${table}"`)}`,
     )
+    // With NOT IN each word would be compared with all that are said.
     await db.$executeRaw`
-      DELETE FROM "SearchWord" WHERE "word" NOT IN (SELECT * FROM (${Prisma.join(words, ' UNION ')}) AS said ("word"))`
+      DELETE FROM "SearchWord" w
+      WHERE NOT EXISTS (SELECT FROM (${Prisma.join(words, ' UNION ')}) AS said ("word") WHERE said."word" = w."word")`
   },
 })

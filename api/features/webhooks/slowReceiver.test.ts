@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startJobs } from '../../jobRunner.ts'
+import { openJobs } from '../../jobRunner.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person } from '../../testing/run.ts'
 import { queueDelivery } from './queueDelivery.ts'
@@ -43,7 +43,8 @@ test('messages to another address arrive meanwhile, and the sleeping one is call
   }
   const [asleep, awake] = [await webhook('/asleep'), await webhook('/awake')]
   const send = (webhookId: number) => queueDelivery(database.db, { webhookId, body: '{}' })
-  const jobs = await startJobs(database, [sendWebhook])
+  const jobs = await openJobs(database, [sendWebhook])
+  await jobs.begin()
   for (let nth = 0; nth < 6; nth++) await send(asleep)
   await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(0)
   const asked = Date.now()

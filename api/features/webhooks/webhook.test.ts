@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
-import { startJobs } from '../../jobRunner.ts'
+import { openJobs } from '../../jobRunner.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
@@ -151,7 +151,8 @@ describe('a message', () => {
     const hook = await registered(industry)
     expect((await change('testWebhook', hook.id, industry)).codes).toEqual([])
     waits.first = 500
-    const jobs = await startJobs(database, [sendWebhook])
+    const jobs = await openJobs(database, [sendWebhook])
+    await jobs.begin()
     const log = async () => {
       const { data } = await run(
         database.db,

@@ -57,7 +57,8 @@ In GraphQL the code is <code>extensions.code</code>, and the other fields of the
 number of all records in <code>X-Total-Count</code> and the addresses of the pages around it in <code>Link</code>.</p>
 ${code(`curl -i '${address}/api/challenges?page=2&limit=10' \\\n  -H "Authorization: Bearer $TOKEN"`)}<p>In GraphQL every list takes
 <code>first</code> and <code>after</code>, or <code>last</code> and <code>before</code>, and answers
-<code>totalCount pageInfo nodes edges</code>. A cursor stays valid when records come and go.</p>`,
+<code>totalCount pageInfo nodes edges</code>. A total is counted up to 10,000 (10001 says that there are more), unless you ask for
+<code>totalCount(exact: true)</code>. A cursor stays valid when records come and go.</p>`,
   Webhooks:
     () => `<p>Register an https address in the <a href="/settings">settings</a> and choose its events. Each message is a
 <code>POST</code> with JSON: <code>event</code>, <code>at</code> and the record. Answer 2xx within ten seconds; else it is tried again,

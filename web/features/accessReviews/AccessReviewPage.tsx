@@ -28,6 +28,7 @@ export default function AccessReviewPage() {
       $sort: AccessReviewItemSort
       $first: Int
       $page: Int
+      $exact: Boolean
     ) @preloadable {
       accessReview(number: $number) {
         name
@@ -43,7 +44,7 @@ export default function AccessReviewPage() {
         openCount
       }
       accessReviewItems(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...reviewItemColumns_item

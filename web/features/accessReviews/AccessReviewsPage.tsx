@@ -21,14 +21,19 @@ import { ScheduleRow } from './ScheduleRow.tsx'
 
 export default function AccessReviewsPage() {
   const { accessReviews, accessReviewSchedules } = usePage<AccessReviewsPageQuery>(graphql`
-    query AccessReviewsPageQuery($filter: AccessReviewFilter, $sort: AccessReviewSort, $first: Int, $page: Int)
-    @preloadable {
+    query AccessReviewsPageQuery(
+      $filter: AccessReviewFilter
+      $sort: AccessReviewSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       accessReviewSchedules {
         id
         ...ScheduleRow_schedule
       }
       accessReviews(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...accessReviewColumns_review

@@ -1,5 +1,4 @@
 /** What everybody did, for administrators (docs/spec/administration.md#users). */
-import { Text } from '@chakra-ui/react'
 import { History } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/activity/list.js'
@@ -10,7 +9,7 @@ import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { formatCount, formatTime } from '#web/ui/format.ts'
+import { formatTime } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useDayFilter } from '#web/ui/list/useDayFilter.tsx'
 import { useList } from '#web/ui/list/useList.ts'
@@ -20,18 +19,17 @@ import { ActivityCard, activityColumns, useActivity } from './activityColumns.ts
 import { ActivityTabs } from './ActivityTabs.tsx'
 import { ActivityValues } from './ActivityValues.tsx'
 
-/** The server counts up to here (api/features/activity). */
-const most = 10_000
-
-const counted = ({ count }: { count: number }) =>
-  count > most ? texts.many({ most: formatCount(most) }) : texts.counted({ count })
-
 export default function ActivityPage() {
   const { activity, activityActions, activityEntities } = usePage<ActivityPageQuery>(graphql`
-    query ActivityPageQuery($filter: ActivityEntryFilter, $sort: ActivityEntrySort, $first: Int, $page: Int)
-    @preloadable {
+    query ActivityPageQuery(
+      $filter: ActivityEntryFilter
+      $sort: ActivityEntrySort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       activity(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...activityColumns_entry
@@ -59,14 +57,12 @@ export default function ActivityPage() {
     <>
       <PageHeader title={pages.title()} description={pages.description()} />
       <ActivityTabs here="changes" />
-      {activity.totalCount > most && <Text color="fg.muted">{texts.narrow({ most: formatCount(most) })}</Text>}
       <List
         noun="entry"
-        counted={counted}
+        counted={texts.counted}
         list={list}
         rows={useActivity(nodesOf(activity))}
-        total={Math.min(activity.totalCount, most)}
-        summary={counted({ count: activity.totalCount })}
+        total={activity.totalCount}
         nameOf={({ deed, at }) => `${deed}, ${formatTime(at)}`}
         columns={activityColumns}
         card={(entry) => <ActivityCard entry={entry} />}

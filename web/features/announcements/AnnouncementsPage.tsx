@@ -23,10 +23,15 @@ import { universityZoneWords } from './announcementWords.ts'
 
 export default function AnnouncementsPage() {
   const { announcements } = usePage<AnnouncementsPageQuery>(graphql`
-    query AnnouncementsPageQuery($filter: AnnouncementFilter, $sort: AnnouncementSort, $first: Int, $page: Int)
-    @preloadable {
+    query AnnouncementsPageQuery(
+      $filter: AnnouncementFilter
+      $sort: AnnouncementSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       announcements(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...announcementColumns_announcement

@@ -24,9 +24,10 @@ import { catalogueKinds, type CataloguePath } from './catalogueKinds.ts'
 
 export default function CataloguePage() {
   const { projects, departments, offerTypes } = usePage<CataloguePageQuery>(graphql`
-    query CataloguePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+    query CataloguePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...catalogueColumns_project

@@ -25,6 +25,7 @@ export default function AllChallengesPage() {
       $sort: ChallengeSort
       $first: Int
       $page: Int
+      $exact: Boolean
       $checks: Boolean!
     ) @preloadable {
       read: challenges(filter: $filter, sort: $sort, first: $first, page: $page) @skip(if: $checks) {
@@ -34,13 +35,13 @@ export default function AllChallengesPage() {
         ...CheckedChallenges_challenges
       }
       waiting: challenges(filter: { status: [UNDER_REVIEW] }, first: 0) @include(if: $checks) {
-        totalCount
+        totalCount(exact: true)
       }
       toCheck: challenges(filter: { checkedByMe: true }, first: 0) @include(if: $checks) {
-        totalCount
+        totalCount(exact: true)
       }
       overdue: challenges(filter: { overdue: true }, first: 0) @include(if: $checks) {
-        totalCount
+        totalCount(exact: true)
       }
     }
   `)

@@ -30,7 +30,7 @@ export function ChallengeList({ challenges, list, exporting, onOpen, none }: Pro
   const data = useFragment(
     graphql`
       fragment ChallengeList_challenges on ChallengeConnection {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...challengeColumns_challenge

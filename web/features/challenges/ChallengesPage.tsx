@@ -27,6 +27,7 @@ export default function ChallengesPage() {
       $sort: ChallengeSort
       $first: Int
       $page: Int
+      $exact: Boolean
       $browse: Boolean!
       $starred: Boolean!
       $matching: Boolean!

@@ -44,7 +44,7 @@ export function CheckedChallenges({ challenges, list, tab, exporting }: Props) {
   const data = useFragment(
     graphql`
       fragment CheckedChallenges_challenges on ChallengeConnection {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             id

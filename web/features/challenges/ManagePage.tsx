@@ -27,12 +27,13 @@ export default function ManagePage() {
       $sort: ChallengeSort
       $first: Int
       $page: Int
+      $exact: Boolean
       $list: Boolean!
       $edited: Boolean!
       $number: Int!
     ) @preloadable {
       challenges(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $list) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ManagedRow_challenge

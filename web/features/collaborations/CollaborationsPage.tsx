@@ -16,10 +16,15 @@ import { collaborationList, collaborationsVariables } from './collaborations.lis
 
 export default function CollaborationsPage() {
   const { collaborations } = usePage<CollaborationsPageQuery>(graphql`
-    query CollaborationsPageQuery($filter: CollaborationFilter, $sort: CollaborationSort, $first: Int, $page: Int)
-    @preloadable {
+    query CollaborationsPageQuery(
+      $filter: CollaborationFilter
+      $sort: CollaborationSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       collaborations(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...CollaborationRow_collaboration

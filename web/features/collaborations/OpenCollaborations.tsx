@@ -16,7 +16,7 @@ export function OpenCollaborations({ query }: { query: OpenCollaborations_query$
     graphql`
       fragment OpenCollaborations_query on Query {
         collaborations(filter: { status: [PROPOSED, AGREEMENT, RUNNING] }, first: 3) {
-          totalCount
+          totalCount(exact: true)
           edges {
             node {
               ...CollaborationLinks_collaborations

@@ -33,13 +33,19 @@ const sorts = [
 
 export default function PartnerPipelinePage() {
   const { companies, companyStages } = usePage<PartnerPipelinePageQuery>(graphql`
-    query PartnerPipelinePageQuery($filter: CompanyFilter, $sort: CompanySort, $first: Int, $page: Int, $owner: Int)
-    @preloadable {
+    query PartnerPipelinePageQuery(
+      $filter: CompanyFilter
+      $sort: CompanySort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+      $owner: Int
+    ) @preloadable {
       companyStages(owner: $owner) {
         ...PipelineStages_stages
       }
       companies(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...PipelineRow_company

@@ -24,8 +24,14 @@ import { Rich } from '#web/ui/Rich.tsx'
 
 export default function PartnersPage() {
   const { companies, viewer } = usePage<PartnersPageQuery>(graphql`
-    query PartnersPageQuery($filter: CompanyFilter, $sort: CompanySort, $first: Int, $page: Int, $inside: Boolean!)
-    @preloadable {
+    query PartnersPageQuery(
+      $filter: CompanyFilter
+      $sort: CompanySort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+      $inside: Boolean!
+    ) @preloadable {
       viewer {
         company {
           number
@@ -34,7 +40,7 @@ export default function PartnersPage() {
         }
       }
       companies(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...PartnerRow_company @arguments(inside: $inside)

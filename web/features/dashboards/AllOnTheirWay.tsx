@@ -16,7 +16,7 @@ export function AllOnTheirWay({ query }: { query: AllOnTheirWay_query$key }) {
     graphql`
       fragment AllOnTheirWay_query on Query {
         ideasOnTheirWay: ideas(filter: { status: [SUBMITTED, UNDER_REVIEW, APPROVED, VALIDATED] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         projectFigures {
           byTrl {

@@ -29,7 +29,7 @@ export default function IndustryDashboard() {
   const data = usePage<IndustryDashboardQuery>(graphql`
     query IndustryDashboardQuery($open: Boolean!, $since: Date!) @preloadable {
       running: challenges(filter: { mine: true, shown: OPEN }, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       mine: challenges(
         filter: { mine: true, status: [DRAFT, UNDER_REVIEW, OPEN, CLOSED] }
@@ -46,22 +46,22 @@ export default function IndustryDashboard() {
         filter: { status: [SUBMITTED, SCREENING, SHORTLISTED, FINALIST], challengeCancelled: false }
         first: 0
       ) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       overdue: proposals(filter: { overdue: true }, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       fresh: proposals(filter: { submittedSince: $since, challengeCancelled: false }, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       collaborations(filter: { status: [PROPOSED, AGREEMENT, RUNNING] }, first: 3) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       late: collaborations(filter: { status: [RUNNING], overdue: true }, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       projects(first: 4, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...ProjectLinks_projects

@@ -38,7 +38,7 @@ export default function InvestorDashboard() {
       ...InvestorOpportunities_query
       ...WaitingForYou_query
       interests: investmentInterests(filter: { goingOn: true }, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       portfolio @include(if: $open) {
         count

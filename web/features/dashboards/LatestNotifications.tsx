@@ -17,7 +17,7 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
       fragment LatestNotifications_query on Query {
         unreadNotificationCount
         notifications(first: 3) {
-          totalCount
+          totalCount(exact: true)
           edges {
             node {
               id

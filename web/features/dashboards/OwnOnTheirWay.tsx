@@ -12,22 +12,22 @@ export function OwnOnTheirWay({ query }: { query: OwnOnTheirWay_query$key }) {
           filter: { mine: true, status: [SUBMITTED, UNDER_REVIEW, APPROVED, VALIDATED] }
           first: 0
         ) {
-          totalCount
+          totalCount(exact: true)
         }
         inResearch: projects(filter: { mine: true, trl: [1, 2, 3] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         inValidation: projects(filter: { mine: true, trl: [4, 5] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         asPrototypes: projects(filter: { mine: true, trl: [6] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         asPilots: projects(filter: { mine: true, trl: [7, 8] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         onTheMarket: projects(filter: { mine: true, trl: [9] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
       }
     `,

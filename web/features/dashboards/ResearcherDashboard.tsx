@@ -30,7 +30,7 @@ export default function ResearcherDashboard() {
   const data = usePage<ResearcherDashboardQuery>(graphql`
     query ResearcherDashboardQuery @preloadable {
       all: projects(filter: { mine: true }, first: 4, sort: { field: UPDATED_AT, direction: DESC }) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...ProjectLinks_projects
@@ -38,10 +38,10 @@ export default function ResearcherDashboard() {
         }
       }
       ownIdeas: ideas(filter: { mine: true }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       toBook: ideas(filter: { mine: true, status: [APPROVED], booked: false }, first: 3) {
-        totalCount
+        totalCount(exact: true)
         ...IdeaLinks_ideas
       }
       invited: challenges(filter: { invited: true, shown: OPEN }, first: 3, sort: { field: DEADLINE }) {

@@ -31,7 +31,7 @@ export default function UniversityDashboard() {
       ...UpcomingMeetings_query
       ...OpenCollaborations_query
       overdue: challenges(filter: { overdue: true }, first: 3, sort: { field: DEADLINE }) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...ChallengeLinks_challenges

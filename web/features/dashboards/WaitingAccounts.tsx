@@ -28,7 +28,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
           first: 20
           sort: { field: CREATED_AT, direction: ASC }
         ) {
-          totalCount
+          totalCount(exact: true)
           edges {
             node {
               id

@@ -15,9 +15,10 @@ import { ImportCard, allImportsColumns, useImports } from './allImportsColumns.t
 
 export default function AllImportsPage() {
   const { allImports } = usePage<AllImportsPageQuery>(graphql`
-    query AllImportsPageQuery($filter: ImportFilter, $sort: ImportSort, $first: Int, $page: Int) @preloadable {
+    query AllImportsPageQuery($filter: ImportFilter, $sort: ImportSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       allImports(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...allImportsColumns_import

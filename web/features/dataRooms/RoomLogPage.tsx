@@ -17,9 +17,10 @@ import { RoomLogCard, roomLogColumns, useRoomLog } from './roomLogColumns.tsx'
 
 export default function RoomLogPage() {
   const { roomAccesses, dataRooms } = usePage<RoomLogPageQuery>(graphql`
-    query RoomLogPageQuery($filter: RoomAccessFilter, $sort: RoomAccessSort, $first: Int, $page: Int) @preloadable {
+    query RoomLogPageQuery($filter: RoomAccessFilter, $sort: RoomAccessSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       roomAccesses(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...roomLogColumns_access

@@ -16,10 +16,10 @@ import { dealList } from './deals.list.ts'
 
 export default function DealsPage() {
   const data = usePage<DealsPageQuery>(graphql`
-    query DealsPageQuery($filter: DealFilter, $sort: DealSort, $first: Int, $page: Int) @preloadable {
+    query DealsPageQuery($filter: DealFilter, $sort: DealSort, $first: Int, $page: Int, $exact: Boolean) @preloadable {
       ...DealOutcomes_query
       deals(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...dealColumns_deal

@@ -21,9 +21,10 @@ export default function DisclosuresPage() {
       $sort: InventionDisclosureSort
       $first: Int
       $page: Int
+      $exact: Boolean
     ) @preloadable {
       inventionDisclosures(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...disclosureColumns_disclosure

@@ -19,10 +19,15 @@ import { EnquirySheet } from './EnquirySheet.tsx'
 
 export default function EnquiriesPage() {
   const { technologyEnquiries } = usePage<EnquiriesPageQuery>(graphql`
-    query EnquiriesPageQuery($filter: TechnologyEnquiryFilter, $sort: TechnologyEnquirySort, $first: Int, $page: Int)
-    @preloadable {
+    query EnquiriesPageQuery(
+      $filter: TechnologyEnquiryFilter
+      $sort: TechnologyEnquirySort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       technologyEnquiries(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...enquiryColumns_enquiry

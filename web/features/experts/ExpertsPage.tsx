@@ -22,9 +22,10 @@ import { MyIntroductions } from './MyIntroductions.tsx'
 
 export default function ExpertsPage() {
   const data = usePage<ExpertsPageQuery>(graphql`
-    query ExpertsPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+    query ExpertsPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       users(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...expertColumns_expert
@@ -34,7 +35,7 @@ export default function ExpertsPage() {
       expertTopics
       expertLanguages
       asked: introductions(first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       ...MyIntroductions_query
     }

@@ -30,7 +30,7 @@ export default function ValidationsPage() {
         }
       }
       trlClaims(filter: { mine: true, status: [REQUESTED, IN_REVIEW, CHANGES_REQUESTED] }, first: 100) {
-        totalCount
+        totalCount(exact: true)
       }
       ...ClaimsToValidate_query
     }

@@ -21,10 +21,15 @@ import { BookingSheet } from './BookingSheet.tsx'
 
 export default function BookingsPage() {
   const { facilityBookings, facilities } = usePage<BookingsPageQuery>(graphql`
-    query BookingsPageQuery($filter: FacilityBookingFilter, $sort: FacilityBookingSort, $first: Int, $page: Int)
-    @preloadable {
+    query BookingsPageQuery(
+      $filter: FacilityBookingFilter
+      $sort: FacilityBookingSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       facilityBookings(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...bookingColumns_booking

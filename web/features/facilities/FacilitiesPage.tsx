@@ -23,9 +23,10 @@ import { useFacilityPaths } from './facilityPaths.ts'
 
 export default function FacilitiesPage() {
   const { facilities, facilityDepartments } = usePage<FacilitiesPageQuery>(graphql`
-    query FacilitiesPageQuery($filter: FacilityFilter, $sort: FacilitySort, $first: Int, $page: Int) @preloadable {
+    query FacilitiesPageQuery($filter: FacilityFilter, $sort: FacilitySort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       facilities(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...facilityColumns_facility

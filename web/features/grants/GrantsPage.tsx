@@ -19,10 +19,15 @@ import { grantList } from './grants.list.ts'
 
 export default function GrantsPage() {
   const { researchGrants } = usePage<GrantsPageQuery>(graphql`
-    query GrantsPageQuery($filter: ResearchGrantFilter, $sort: ResearchGrantSort, $first: Int, $page: Int)
-    @preloadable {
+    query GrantsPageQuery(
+      $filter: ResearchGrantFilter
+      $sort: ResearchGrantSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       researchGrants(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...grantColumns_grant

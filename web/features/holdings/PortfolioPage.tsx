@@ -19,9 +19,10 @@ import { PortfolioTabs } from './PortfolioTabs.tsx'
 
 export default function PortfolioPage() {
   const { holdings } = usePage<PortfolioPageQuery>(graphql`
-    query PortfolioPageQuery($filter: HoldingFilter, $sort: HoldingSort, $first: Int, $page: Int) @preloadable {
+    query PortfolioPageQuery($filter: HoldingFilter, $sort: HoldingSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       holdings(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...holdingColumns_holding

@@ -15,10 +15,15 @@ import { updateList } from './updates.list.ts'
 
 export default function UpdatesPage() {
   const { holdingUpdates: updates } = usePage<UpdatesPageQuery>(graphql`
-    query UpdatesPageQuery($filter: HoldingUpdateFilter, $sort: HoldingUpdateSort, $first: Int, $page: Int)
-    @preloadable {
+    query UpdatesPageQuery(
+      $filter: HoldingUpdateFilter
+      $sort: HoldingUpdateSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       holdingUpdates(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...updateColumns_update

@@ -19,16 +19,16 @@ export function IdeaTabs({ query, tab, onChange, children }: Props) {
     graphql`
       fragment IdeaTabs_query on Query {
         awaiting: ideas(filter: $awaiting, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         approved: ideas(filter: $approved, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         validated: ideas(filter: $validated, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         declined: ideas(filter: $declined, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
       }
     `,

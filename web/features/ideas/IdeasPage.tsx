@@ -35,9 +35,10 @@ export default function IdeasPage() {
       $sort: IdeaSort
       $first: Int
       $page: Int
+      $exact: Boolean
     ) @preloadable {
       ideas(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ideaColumns_idea

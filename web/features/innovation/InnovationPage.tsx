@@ -27,18 +27,19 @@ export default function InnovationPage() {
       $sort: ProjectSort
       $first: Int
       $page: Int
+      $exact: Boolean
     ) @preloadable {
       shown: projects(filter: $shown, sort: $sort, first: $first, page: $page) @include(if: $open) {
         ...InnovationResults_projects
       }
       active: projects(filter: $active, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       planning: projects(filter: $planning, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       completed: projects(filter: $completed, first: 0) @include(if: $open) {
-        totalCount
+        totalCount(exact: true)
       }
       projectTags @include(if: $open)
       departments {

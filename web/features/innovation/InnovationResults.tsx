@@ -11,6 +11,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { FilterChips } from '#web/ui/list/FilterChips.tsx'
 import { ListCards } from '#web/ui/list/ListCards.tsx'
+import { totalInWords } from '#web/ui/list/counting.ts'
 import { Pages } from '#web/ui/list/Pages.tsx'
 import type { UsedList } from '#web/ui/list/useList.ts'
 import type { Tab } from './innovation.list.ts'
@@ -27,7 +28,7 @@ export function InnovationResults({ projects, list, tab }: Props) {
   const data = useFragment(
     graphql`
       fragment InnovationResults_projects on ProjectConnection {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             id
@@ -40,12 +41,12 @@ export function InnovationResults({ projects, list, tab }: Props) {
   )
   const loading = useNavigation().state === 'loading'
   const rows = nodesOf(data)
-  const total = data?.totalCount ?? 0
+  const counting = { state: list.state, total: data?.totalCount ?? 0, shown: rows.length, usual: list.pageSize }
   return (
     <Stack gap="4">
       <FilterChips list={list} />
       <VisuallyHidden role="status" aria-live="polite">
-        {loading ? texts.loading() : counts.projects({ count: total })}
+        {loading ? texts.loading() : totalInWords(counting, counts.projects)}
       </VisuallyHidden>
       <Box opacity={loading ? 0.5 : 1} transition="opacity {durations.fast}" aria-busy={loading}>
         {rows.length ? (
@@ -66,7 +67,7 @@ export function InnovationResults({ projects, list, tab }: Props) {
           />
         )}
       </Box>
-      <Pages state={list.state} total={total} usual={list.pageSize} />
+      <Pages {...counting} />
     </Stack>
   )
 }

@@ -15,9 +15,10 @@ import { apiKeyList } from './apiKeys.list.ts'
 
 export default function ApiKeysPage() {
   const { apiKeys } = usePage<ApiKeysPageQuery>(graphql`
-    query ApiKeysPageQuery($filter: ApiKeyFilter, $sort: ApiKeySort, $first: Int, $page: Int) @preloadable {
+    query ApiKeysPageQuery($filter: ApiKeyFilter, $sort: ApiKeySort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       apiKeys(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...apiKeyColumns_key

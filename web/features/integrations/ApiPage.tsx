@@ -26,7 +26,7 @@ export default function ApiPage() {
         problemCount
       }
       keys: apiKeys(first: 1, filter: { everybody: true, inForce: true }) {
-        totalCount
+        totalCount(exact: true)
       }
     }
   `)

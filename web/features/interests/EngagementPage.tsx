@@ -29,7 +29,7 @@ export default function EngagementPage() {
         sort: { field: STATUS_SINCE, direction: DESC }
         first: 100
       ) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...EngagementBoard_interests
@@ -37,10 +37,10 @@ export default function EngagementPage() {
         }
       }
       waiting: investmentInterests(filter: { status: [EXPRESSED] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       overdue: investmentInterests(filter: { overdue: true }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       answered: interestAnswerTimes {
         count

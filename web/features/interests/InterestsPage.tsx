@@ -20,10 +20,15 @@ import { InterestTabs } from './InterestTabs.tsx'
 
 export default function InterestsPage() {
   const { investmentInterests: interests } = usePage<InterestsPageQuery>(graphql`
-    query InterestsPageQuery($filter: InvestmentInterestFilter, $sort: InvestmentInterestSort, $first: Int, $page: Int)
-    @preloadable {
+    query InterestsPageQuery(
+      $filter: InvestmentInterestFilter
+      $sort: InvestmentInterestSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       investmentInterests(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...interestColumns_interest

@@ -15,9 +15,10 @@ import { investorList } from './investors.list.ts'
 
 export default function InvestorDirectoryPage() {
   const { users } = usePage<InvestorDirectoryPageQuery>(graphql`
-    query InvestorDirectoryPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+    query InvestorDirectoryPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       users(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...investorColumns_investor

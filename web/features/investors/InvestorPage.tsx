@@ -59,7 +59,7 @@ export default function InvestorPage() {
         }
       }
       roomAccesses(filter: { userId: $userId }, first: 20) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...roomLogColumns_access

@@ -19,31 +19,31 @@ export default function InvestorsPage() {
   const data = usePage<InvestorsPageQuery>(graphql`
     query InvestorsPageQuery @preloadable {
       investors: users(filter: { role: [INVESTOR], status: [ACTIVE] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       waiting: users(filter: { role: [INVESTOR], status: [PENDING_VERIFICATION] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       expressed: investmentInterests(filter: { status: [EXPRESSED] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       acknowledged: investmentInterests(filter: { status: [ACKNOWLEDGED] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       meeting: investmentInterests(filter: { status: [MEETING_SCHEDULED] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       discussion: investmentInterests(filter: { status: [IN_DISCUSSION] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       terms: investmentInterests(filter: { status: [TERM_SHEET] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       invested: investmentInterests(filter: { status: [INVESTED] }, first: 0) {
-        totalCount
+        totalCount(exact: true)
       }
       overdue: investmentInterests(filter: { overdue: true }, sort: { field: NEXT_STEP_ON, direction: ASC }, first: 8) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...InterestLinks_interests
@@ -51,7 +51,7 @@ export default function InvestorsPage() {
         }
       }
       recent: investmentInterests(sort: { field: UPDATED_AT, direction: DESC }, first: 8) {
-        totalCount
+        totalCount(exact: true)
         edges {
           node {
             ...InterestLinks_interests

@@ -19,10 +19,15 @@ import { caseList } from './cases.list.ts'
 
 export default function ModerationQueuePage() {
   const { moderationCases } = usePage<ModerationQueuePageQuery>(graphql`
-    query ModerationQueuePageQuery($filter: ModerationCaseFilter, $sort: ModerationCaseSort, $first: Int, $page: Int)
-    @preloadable {
+    query ModerationQueuePageQuery(
+      $filter: ModerationCaseFilter
+      $sort: ModerationCaseSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       moderationCases(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...caseColumns_case

@@ -15,10 +15,15 @@ import { reportList } from './reports.list.ts'
 
 export default function ReportedContentPage() {
   const { contentReports } = usePage<ReportedContentPageQuery>(graphql`
-    query ReportedContentPageQuery($filter: ContentReportFilter, $sort: ContentReportSort, $first: Int, $page: Int)
-    @preloadable {
+    query ReportedContentPageQuery(
+      $filter: ContentReportFilter
+      $sort: ContentReportSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       contentReports(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...reportColumns_report

@@ -21,9 +21,15 @@ import { SendGivenUp } from './SendGivenUp.tsx'
 
 export default function MailLogPage() {
   const { outgoingMails, notificationCatalogue, givenUpMails } = usePage<MailLogPageQuery>(graphql`
-    query MailLogPageQuery($filter: OutgoingMailFilter, $sort: OutgoingMailSort, $first: Int, $page: Int) @preloadable {
+    query MailLogPageQuery(
+      $filter: OutgoingMailFilter
+      $sort: OutgoingMailSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       outgoingMails(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...mailColumns_mail

@@ -21,10 +21,10 @@ export function InboxTabs({ query, tab, onChange, children }: Props) {
       fragment InboxTabs_query on Query {
         unreadNotificationCount
         needing: notifications(filter: { box: NEEDS_ACTION }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         snoozed: notifications(filter: { box: SNOOZED }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
       }
     `,

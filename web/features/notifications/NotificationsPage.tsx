@@ -21,11 +21,11 @@ import { inboxTabOf, notificationList, notificationsVariables } from './notifica
 
 export default function NotificationsPage() {
   const data = usePage<NotificationsPageQuery>(graphql`
-    query NotificationsPageQuery($filter: NotificationFilter, $first: Int, $page: Int) @preloadable {
+    query NotificationsPageQuery($filter: NotificationFilter, $first: Int, $page: Int, $exact: Boolean) @preloadable {
       unreadNotificationCount
       ...InboxTabs_query
       notifications(filter: $filter, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...NotificationRow_notification

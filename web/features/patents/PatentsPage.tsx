@@ -20,9 +20,10 @@ import { patentList } from './patents.list.ts'
 
 export default function PatentsPage() {
   const { patents } = usePage<PatentsPageQuery>(graphql`
-    query PatentsPageQuery($filter: PatentFilter, $sort: PatentSort, $first: Int, $page: Int) @preloadable {
+    query PatentsPageQuery($filter: PatentFilter, $sort: PatentSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       patents(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...patentColumns_patent

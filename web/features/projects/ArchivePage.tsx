@@ -16,9 +16,10 @@ import { ArchivedCard, archivedColumns, useArchived } from './ArchivedRow.tsx'
 
 export default function ArchivePage() {
   const { projects } = usePage<ArchivePageQuery>(graphql`
-    query ArchivePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+    query ArchivePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ArchivedRow_project

@@ -21,9 +21,10 @@ import { useOpenProject } from './useOpenProject.ts'
 
 export default function MyProjectsPage() {
   const { projects } = usePage<MyProjectsPageQuery>(graphql`
-    query MyProjectsPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+    query MyProjectsPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...myProjectColumns_project

@@ -25,9 +25,10 @@ import { ReviewCard, ReviewDetails, useReviewedProjects } from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
   const { projects, latest } = usePage<ProjectsListPageQuery>(graphql`
-    query ProjectsListPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+    query ProjectsListPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ReviewRow_projects
@@ -68,7 +69,7 @@ export default function ProjectsListPage() {
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}
         bulk={(selected, done) => <BulkAccess ids={selected} titleOf={titleIn(rows)} onDone={done} />}
-        summary={counts.projects({ count: projects.totalCount })}
+        summary={(counted) => counted}
         empty={{
           icon: FolderSearch,
           title: texts.noProjectsFound(),

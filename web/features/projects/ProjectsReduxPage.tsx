@@ -19,9 +19,10 @@ import { ReviewCard, useReviewedProjects } from './ReviewRow.tsx'
 
 export default function ProjectsReduxPage() {
   const { projects } = usePage<ProjectsReduxPageQuery>(graphql`
-    query ProjectsReduxPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+    query ProjectsReduxPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ReviewRow_projects

@@ -18,13 +18,13 @@ export function OwnProposalLinks({ query }: { query: OwnProposalLinks_query$key 
     graphql`
       fragment OwnProposalLinks_query on Query {
         everyProposal: proposals(filter: { mine: true }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         openProposals: proposals(
           filter: { mine: true, stage: [DRAFT, RECEIVED, IN_REVIEW, SHORTLISTED], challengeCancelled: false }
           first: 3
         ) {
-          totalCount
+          totalCount(exact: true)
           edges {
             node {
               id

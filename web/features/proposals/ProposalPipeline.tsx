@@ -15,22 +15,22 @@ export function ProposalPipeline({ query }: { query: ProposalPipeline_query$key 
     graphql`
       fragment ProposalPipeline_query on Query {
         SUBMITTED: proposals(filter: { status: [SUBMITTED] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         SCREENING: proposals(filter: { status: [SCREENING] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         SHORTLISTED: proposals(filter: { status: [SHORTLISTED] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         FINALIST: proposals(filter: { status: [FINALIST] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         ACCEPTED: proposals(filter: { status: [ACCEPTED] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
         DECLINED: proposals(filter: { status: [DECLINED] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
       }
     `,

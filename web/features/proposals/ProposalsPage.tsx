@@ -24,9 +24,10 @@ import { nameOf } from './proposalWords.ts'
 
 export default function ProposalsPage() {
   const { proposals } = usePage<ProposalsPageQuery>(graphql`
-    query ProposalsPageQuery($filter: ProposalFilter, $sort: ProposalSort, $first: Int, $page: Int) @preloadable {
+    query ProposalsPageQuery($filter: ProposalFilter, $sort: ProposalSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       proposals(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...ProposalRow_proposal

@@ -51,6 +51,7 @@ export function proposalsVariables({ search: address }: { search: URLSearchParam
       ...asked,
       first: boardSize,
       page: 1,
+      exact: true,
       filter: { ...filter, ...ofChallenge, status: null, challengeCancelled: null },
     }
   return {

@@ -19,10 +19,15 @@ import { provisionedUserList } from './provisionedUsers.list.ts'
 
 export default function ProvisionedUsersPage() {
   const { provisionedUsers, provisioningConnections } = usePage<ProvisionedUsersPageQuery>(graphql`
-    query ProvisionedUsersPageQuery($filter: ProvisionedUserFilter, $sort: ProvisionedUserSort, $first: Int, $page: Int)
-    @preloadable {
+    query ProvisionedUsersPageQuery(
+      $filter: ProvisionedUserFilter
+      $sort: ProvisionedUserSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       provisionedUsers(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...provisionedUserColumns_account

@@ -26,10 +26,15 @@ import { SuggestedNotice } from './SuggestedNotice.tsx'
 
 export default function PublicationsPage() {
   const { publications, suggested } = usePage<PublicationsPageQuery>(graphql`
-    query PublicationsPageQuery($filter: PublicationFilter, $sort: PublicationSort, $first: Int, $page: Int)
-    @preloadable {
+    query PublicationsPageQuery(
+      $filter: PublicationFilter
+      $sort: PublicationSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       publications(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...publicationColumns_publication
@@ -37,7 +42,7 @@ export default function PublicationsPage() {
         }
       }
       suggested: publications(filter: { authorship: [SUGGESTED] }, first: 1) {
-        totalCount
+        totalCount(exact: true)
       }
     }
   `)

@@ -21,10 +21,15 @@ import { TestApi } from './TestApi.tsx'
 
 export default function AssessmentsPage() {
   const { arlAssessments } = usePage<AssessmentsPageQuery>(graphql`
-    query AssessmentsPageQuery($filter: ArlAssessmentFilter, $sort: ArlAssessmentSort, $first: Int, $page: Int)
-    @preloadable {
+    query AssessmentsPageQuery(
+      $filter: ArlAssessmentFilter
+      $sort: ArlAssessmentSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       arlAssessments(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...assessmentColumns_assessment

@@ -22,7 +22,7 @@ const query = graphql`
       }
     }
     arlAssessments(first: 0) {
-      totalCount
+      totalCount(exact: true)
     }
   }
 `

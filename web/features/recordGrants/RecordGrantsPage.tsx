@@ -20,10 +20,15 @@ import { recordGrantList } from './recordGrants.list.ts'
 
 export default function RecordGrantsPage() {
   const { recordGrants } = usePage<RecordGrantsPageQuery>(graphql`
-    query RecordGrantsPageQuery($filter: RecordGrantFilter, $sort: RecordGrantSort, $first: Int, $page: Int)
-    @preloadable {
+    query RecordGrantsPageQuery(
+      $filter: RecordGrantFilter
+      $sort: RecordGrantSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       recordGrants(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...recordGrantColumns_grant

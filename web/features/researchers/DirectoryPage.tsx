@@ -23,9 +23,10 @@ import { ResearcherProfile } from './ResearcherProfile.tsx'
 
 export default function DirectoryPage() {
   const { users, departments, researcherExpertise } = usePage<DirectoryPageQuery>(graphql`
-    query DirectoryPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+    query DirectoryPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       users(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...researcherColumns_user

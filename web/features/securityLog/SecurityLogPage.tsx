@@ -20,10 +20,15 @@ import { lookOf } from './securityWords.ts'
 
 export default function SecurityLogPage() {
   const { securityEvents } = usePage<SecurityLogPageQuery>(graphql`
-    query SecurityLogPageQuery($filter: SecurityEventFilter, $sort: SecurityEventSort, $first: Int, $page: Int)
-    @preloadable {
+    query SecurityLogPageQuery(
+      $filter: SecurityEventFilter
+      $sort: SecurityEventSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       securityEvents(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...securityEventColumns_event

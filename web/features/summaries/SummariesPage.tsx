@@ -16,10 +16,15 @@ import { summaryList } from './summaries.list.ts'
 
 export default function SummariesPage() {
   const { technologySummaries } = usePage<SummariesPageQuery>(graphql`
-    query SummariesPageQuery($filter: TechnologySummaryFilter, $sort: TechnologySummarySort, $first: Int, $page: Int)
-    @preloadable {
+    query SummariesPageQuery(
+      $filter: TechnologySummaryFilter
+      $sort: TechnologySummarySort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       technologySummaries(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...summaryColumns_summary

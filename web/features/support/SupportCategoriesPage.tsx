@@ -30,9 +30,10 @@ export default function SupportCategoriesPage() {
       $sort: SupportCategorySort
       $first: Int
       $page: Int
+      $exact: Boolean
     ) @preloadable {
       supportCategories(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...supportCategoryColumns_category

@@ -25,10 +25,15 @@ import { supportRequestList } from './supportRequests.list.ts'
 
 export default function SupportRequestsPage() {
   const { supportRequests, supportCategories } = usePage<SupportRequestsPageQuery>(graphql`
-    query SupportRequestsPageQuery($filter: SupportRequestFilter, $sort: SupportRequestSort, $first: Int, $page: Int)
-    @preloadable {
+    query SupportRequestsPageQuery(
+      $filter: SupportRequestFilter
+      $sort: SupportRequestSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       supportRequests(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...supportRequestColumns_request

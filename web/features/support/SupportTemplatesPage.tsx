@@ -25,10 +25,15 @@ import { supportTemplateList } from './supportTemplates.list.ts'
 
 export default function SupportTemplatesPage() {
   const { supportTemplates, supportCategories } = usePage<SupportTemplatesPageQuery>(graphql`
-    query SupportTemplatesPageQuery($filter: SupportTemplateFilter, $sort: SupportTemplateSort, $first: Int, $page: Int)
-    @preloadable {
+    query SupportTemplatesPageQuery(
+      $filter: SupportTemplateFilter
+      $sort: SupportTemplateSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       supportTemplates(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...supportTemplateColumns_template

@@ -28,8 +28,14 @@ export default function FinderPage() {
     departments,
     chosen: named,
   } = usePage<FinderPageQuery>(graphql`
-    query FinderPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $chosen: Int!)
-    @preloadable {
+    query FinderPageQuery(
+      $filter: ProjectFilter
+      $sort: ProjectSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+      $chosen: Int!
+    ) @preloadable {
       chosen: project(number: $chosen) {
         id
         number
@@ -50,7 +56,7 @@ export default function FinderPage() {
         name
       }
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...targetColumns_project

@@ -20,10 +20,15 @@ import { SynergyCard, synergyColumns, useAnalyses } from './synergyColumns.tsx'
 
 export default function SynergiesPage() {
   const { synergyAnalyses, mine } = usePage<SynergiesPageQuery>(graphql`
-    query SynergiesPageQuery($filter: SynergyAnalysisFilter, $sort: SynergyAnalysisSort, $first: Int, $page: Int)
-    @preloadable {
+    query SynergiesPageQuery(
+      $filter: SynergyAnalysisFilter
+      $sort: SynergyAnalysisSort
+      $first: Int
+      $page: Int
+      $exact: Boolean
+    ) @preloadable {
       synergyAnalyses(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...synergyColumns_analysis

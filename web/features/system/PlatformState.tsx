@@ -58,7 +58,7 @@ export function PlatformState({ query }: { query: PlatformState_query$key }) {
           stale
         }
         running: announcements(filter: { state: [SHOWN] }, first: 0) {
-          totalCount
+          totalCount(exact: true)
         }
       }
     `,

@@ -16,9 +16,10 @@ import { discoveredList } from './teams.list.ts'
 
 export default function DiscoverTeamsPage() {
   const data = usePage<DiscoverTeamsPageQuery>(graphql`
-    query DiscoverTeamsPageQuery($filter: TeamFilter, $sort: TeamSort, $first: Int, $page: Int) @preloadable {
+    query DiscoverTeamsPageQuery($filter: TeamFilter, $sort: TeamSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       teams(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...TeamList_teams

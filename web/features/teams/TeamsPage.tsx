@@ -18,9 +18,9 @@ import { teamList } from './teams.list.ts'
 
 export default function TeamsPage() {
   const data = usePage<TeamsPageQuery>(graphql`
-    query TeamsPageQuery($filter: TeamFilter, $sort: TeamSort, $first: Int, $page: Int) @preloadable {
+    query TeamsPageQuery($filter: TeamFilter, $sort: TeamSort, $first: Int, $page: Int, $exact: Boolean) @preloadable {
       teams(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...TeamList_teams

@@ -21,9 +21,10 @@ import { trlClaimList } from './trlClaims.list.ts'
 
 export default function TrlValidationPage() {
   const { trlClaims } = usePage<TrlValidationPageQuery>(graphql`
-    query TrlValidationPageQuery($filter: TrlClaimFilter, $sort: TrlClaimSort, $first: Int, $page: Int) @preloadable {
+    query TrlValidationPageQuery($filter: TrlClaimFilter, $sort: TrlClaimSort, $first: Int, $page: Int, $exact: Boolean)
+    @preloadable {
       trlClaims(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...claimColumns_claim

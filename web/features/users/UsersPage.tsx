@@ -21,9 +21,9 @@ import { userList } from './users.list.ts'
 
 export default function UsersPage() {
   const { users, departments } = usePage<UsersPageQuery>(graphql`
-    query UsersPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+    query UsersPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int, $exact: Boolean) @preloadable {
       users(filter: $filter, sort: $sort, first: $first, page: $page) {
-        totalCount
+        totalCount(exact: $exact)
         edges {
           node {
             ...userColumns_user

@@ -74,6 +74,42 @@ test('the pages can be walked', async () => {
   expect(last().page).toBe(2)
 })
 
+test('a long list is counted so far, and all of it on demand until something else is filtered for', async () => {
+  const totals: unknown[] = []
+  const { user, router } = renderRoute('/researchers/projects?page=417', {
+    as: 'RESEARCHER',
+    answers: {
+      projects: ({ first, page }: Asked) => ({
+        totalCount: ({ exact }: { exact: boolean | null }) => {
+          totals.push(exact)
+          return exact ? 12_345 : 10_001
+        },
+        edges: Array.from({ length: first }, (_, n) => ({
+          node: { id: `${page} ${n}`, number: n + 1, title: `Found ${n} of ${page}` },
+        })),
+      }),
+    },
+  })
+  const search = () => new URLSearchParams(router.state.location.search)
+  const pageButtons = () =>
+    within(screen.getByRole('navigation', { name: 'Pages' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+  expect(await screen.findByText('Showing 10,000+ projects')).toBeTruthy()
+  expect(totals.at(-1)).toBeFalsy()
+  expect(pageButtons().at(-2), 'a full page may have a next one').toBe('Page 418')
+  const exact = screen.getByRole('button', { name: 'Show exact total' })
+  exact.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Showing 12,345 projects')).toBeTruthy()
+  expect(search().get('page')).toBe('417')
+  expect(screen.queryByRole('button', { name: 'Show exact total' })).toBeNull()
+  expect(pageButtons().at(-2)).toBe('Page 515')
+  await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'solar')
+  expect(await screen.findByText('Showing 10,000+ projects')).toBeTruthy()
+  expect(search().toString()).toBe('q=solar')
+})
+
 test('a filter is a chip that takes it away', async () => {
   const { user, last, search } = renderList('/researchers/projects?status=DRAFT')
   await screen.findByText('Found 1')

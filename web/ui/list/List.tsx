@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { endOf, totalInWords } from './counting.ts'
 import { ExportMenu, type Exporting } from './ExportMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ListCards } from './ListCards.tsx'
@@ -44,8 +45,8 @@ export interface ListProps<Row> {
   tools?: ReactNode
   /** How the list looks to those who have not chosen between table and cards. */
   usual?: ListView
-  /** The line above the rows; `Showing N projects` when nothing else is said. */
-  summary?: ReactNode
+  /** The line above the rows, of how many there are in words; `Showing N projects` when nothing else is said. */
+  summary?: (counted: string) => ReactNode
 }
 
 /**
@@ -68,8 +69,9 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   const selection = useSelection(rows.map(({ id }) => id))
   const choice = useHiddenColumns(noun)
   const shown = useShown(props, choice.hidden)
-  const pages = Math.ceil(total / state.size(pageSize))
-  const summary = props.summary ?? texts.showing({ counted: counted({ count: total }) })
+  const counting = { state, total, shown: rows.length, usual: pageSize }
+  const { more, pages } = endOf(counting)
+  const words = totalInWords(counting, counted)
   return (
     <Stack gap="4">
       <ListToolbar
@@ -88,7 +90,14 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
       />
       <FilterChips list={list} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
-        <Text color="fg.muted">{summary}</Text>
+        <HStack color="fg.muted">
+          <Text>{props.summary?.(words) ?? texts.showing({ counted: words })}</Text>
+          {more && (
+            <Button size="xs" variant="ghost" onClick={state.countAll}>
+              {texts.countAll()}
+            </Button>
+          )}
+        </HStack>
         {bulk && selection.some && (
           <HStack role="region" aria-label={texts.bulkActions()} flexWrap="wrap">
             <Text fontWeight="medium">{texts.selected({ size: selection.chosen.size })}</Text>
@@ -96,7 +105,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
           </HStack>
         )}
         <VisuallyHidden role="status" aria-live="polite">
-          {loading ? texts.loading() : counted({ count: total })}
+          {loading ? texts.loading() : words}
         </VisuallyHidden>
       </HStack>
       <Box opacity={loading ? 0.5 : 1} transition="opacity {durations.fast}" willChange="opacity" aria-busy={loading}>
@@ -105,7 +114,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
             kind="found"
             icon={empty.icon}
             title={texts.thereIsNoPage({ page: state.page })}
-            message={texts.theLastOneIsPage({ pages })}
+            message={more ? undefined : texts.theLastOneIsPage({ pages })}
             action={<Button onClick={() => state.setPage(pages)}>{texts.goToPage({ pages })}</Button>}
           />
         ) : rows.length === 0 ? (
@@ -116,7 +125,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
           <ListCards {...shown} selection={bulk && selection} />
         )}
       </Box>
-      <Pages state={state} total={total} usual={pageSize} />
+      <Pages {...counting} />
     </Stack>
   )
 }

@@ -3,21 +3,20 @@ import * as texts from '#texts/ui/pages.js'
 import { Button, chakra, HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import { endOf, type Counting } from './counting.ts'
 import { largerSizes, type ListState } from './useListState.ts'
 
-interface Props {
+interface Props extends Counting {
   state: ListState
-  total: number
-  /** How many a page holds unless more are wanted. */
-  usual: number
 }
 
-export function Pages({ state, total, usual }: Props) {
+export function Pages(props: Props) {
+  const { state, total, usual } = props
   // What one page of the usual size holds needs neither.
   if (total <= usual) return null
   return (
     <HStack justifyContent="center" gap="4" flexWrap="wrap">
-      <PageButtons page={state.page} pages={Math.ceil(total / state.size(usual))} onPage={state.setPage} />
+      <PageButtons page={state.page} {...endOf(props)} onPage={state.setPage} />
       <PageSize size={state.size(usual)} usual={usual} onSize={state.setSize} />
     </HStack>
   )
@@ -54,11 +53,14 @@ function PageSize({ size, usual, onSize }: PageSizeProps) {
 
 interface PageButtonsProps {
   page: number
+  /** The last one that is known of. */
   pages: number
+  /** Whether others may follow it. */
+  more: boolean
   onPage: (page: number) => void
 }
 
-function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+function PageButtons({ page, pages, more, onPage }: PageButtonsProps) {
   if (pages <= 1) return null
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return (
@@ -86,6 +88,7 @@ function PageButtons({ page, pages, onPage }: PageButtonsProps) {
           </Button>
         </HStack>
       ))}
+      {more && <Text color="fg.muted">…</Text>}
       <IconButton
         size="sm"
         variant="ghost"

@@ -1,6 +1,6 @@
 /** `listOf<Variables>()({pageSize, sort, filters})`: what a list is, and how its address becomes the variables of its query. */
 import type { Filter, Filters } from './filters.ts'
-import { pagingOf, sortOf, type Sort } from './useListState.ts'
+import { pagingOf, sortOf, type Paging, type Sort } from './useListState.ts'
 
 /** The variables that every list's query has; others are added by its feature. */
 interface Asked {
@@ -48,7 +48,7 @@ interface Asks<V extends Asked> {
   /** The query's filter at an address. */
   filter: (search: URLSearchParams) => FilterOf<V>
   /** The query's filter, sort and page at an address. */
-  variables: (at: { search: URLSearchParams }) => { first: number; page: number; filter: FilterOf<V> } & Sorted<V>
+  variables: (at: { search: URLSearchParams }) => Paging & { filter: FilterOf<V> } & Sorted<V>
 }
 
 const unsorted: Sort = { field: '', direction: 'DESC' }

@@ -20,6 +20,10 @@ export interface ListState {
   /** Changes filters (an empty value takes one away) and goes back to page 1. */
   setFilters: (changes: Record<string, string | readonly string[]>) => void
   setPage: (page: number) => void
+  /** Whether all records are counted, however many there are. */
+  exact: boolean
+  /** Counts them all until something else is filtered for. */
+  countAll: () => void
   /** Null is the usual size. */
   setSize: (size: number | null) => void
   /** The same column toggles its direction; a new one starts descending (docs/spec/shell.md#lists). */
@@ -42,10 +46,17 @@ export const largerSizes = [50, 100] as const
 const sizeOf = (params: URLSearchParams, usual: number): number =>
   largerSizes.find((size) => String(size) === params.get('size')) ?? usual
 
-/** Which page of which size an address asks for. */
-export const pagingOf = (params: URLSearchParams, usual: number): { first: number; page: number } => ({
+export interface Paging {
+  first: number
+  page: number
+  exact?: boolean
+}
+
+/** Which page of which size an address asks for, and whether all records are counted. */
+export const pagingOf = (params: URLSearchParams, usual: number): Paging => ({
   first: sizeOf(params, usual),
   page: pageOf(params),
+  ...(params.has('exact') ? { exact: true } : {}),
 })
 
 export function useListState(usual: Sort): ListState {
@@ -78,8 +89,11 @@ export function useListState(usual: Sort): ListState {
             for (const one of [value].flat()) if (one) next.append(name, one)
           }
           next.delete('page')
+          next.delete('exact')
         }),
       setPage: (page) => change((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page'))),
+      exact: params.has('exact'),
+      countAll: () => change((next) => next.set('exact', '1')),
       setSize: (size) =>
         change((next) => {
           if (size) next.set('size', String(size))
@@ -96,6 +110,7 @@ export function useListState(usual: Sort): ListState {
         change((next) => {
           for (const name of names ?? [...next.keys()]) if (name !== 'sort' && name !== 'size') next.delete(name)
           next.delete('page')
+          next.delete('exact')
         }),
     }
   }, [params, change, usual])
