@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#language'
 
 /** A field's text in the other language, and which first text it was written for. */
-export interface TranslatedText {
+interface TranslatedText {
   text: string
   /** `printOf` the first text at that time. */
   of: string

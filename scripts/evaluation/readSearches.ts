@@ -47,7 +47,13 @@ const kinds = [
   .join(' ')
   .split(' ')
 
-const fields = kinds.map((kind) => `${kind} { id title: ${(titles as Record<string, string>)[kind] ?? 'title'} }`)
+/** Kinds that people write in two languages are judged by what they were first called. */
+const inBoth = new Set('challenges companies experts ideas people projects teams technologySummaries'.split(' '))
+
+const fields = kinds.map((kind) => {
+  const title = (titles as Record<string, string>)[kind] ?? 'title'
+  return `${kind} { id title: ${title}${inBoth.has(kind) ? '(version: FIRST)' : ''} }`
+})
 const source = `query ($text: String!) { search(text: $text) { hits { of } ${fields.join(' ')} } }`
 
 type Found = { hits: { of: string }[] } & Record<string, { id: string; title: string }[]>

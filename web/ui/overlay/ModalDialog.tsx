@@ -1,6 +1,6 @@
 /** The dialog of Modal, which loads it when it is first opened. */
 import * as texts from '#texts/ui/modalDialog.js'
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
+import { Box, CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
 import { staysUnderQuestion } from './underQuestion.ts'
 import type { ModalProps } from '../Modal.tsx'
@@ -51,13 +51,14 @@ export default function ModalDialog({
                   {children}
                 </Dialog.Body>
               ) : (
-                <Dialog.Body paddingBottom="6" tabIndex={0} outline="none">
+                <Dialog.Body paddingBottom="0" tabIndex={0} outline="none">
                   {description && (
                     <Dialog.Description marginBottom="4" color="fg.muted">
                       {description}
                     </Dialog.Description>
                   )}
-                  {children}
+                  {/* Room of the body itself would lie below buttons that stay in sight, and show what scrolls under them. */}
+                  <Box paddingBottom="6">{children}</Box>
                 </Dialog.Body>
               )}
             </UnsavedScope>
