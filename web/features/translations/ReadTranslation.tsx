@@ -1,6 +1,6 @@
 /** The version of a record's texts that the viewer is not shown on its page. */
 import { Stack } from '@chakra-ui/react'
-import * as texts from '#texts/translations/record.js'
+import * as texts from '#texts/translations/dialog.js'
 import type { Language } from '#web/__generated__/useVersionsQuery.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Modal } from '#web/ui/Modal.tsx'

@@ -1,7 +1,8 @@
 /** Writes a record's texts in the other language, each below its first text. */
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import * as texts from '#texts/translations/record.js'
+import * as texts from '#texts/translations/dialog.js'
+import { version } from '#texts/translations/record.js'
 import type { Language } from '#web/__generated__/useVersionsQuery.graphql.ts'
 import type { WriteTranslationMutation } from '#web/__generated__/WriteTranslationMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -35,7 +36,7 @@ export function WriteTranslation({ id, language, onClose }: Props) {
       open
       onClose={onClose}
       width="720px"
-      title={texts.version({ language })}
+      title={version({ language })}
       rules={translationRules}
       initial={Object.fromEntries(fields.map(({ name, text }) => [name, text]))}
       action={(written) => save({ input: { recordId: id, ...written } })}
