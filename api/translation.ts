@@ -1,6 +1,7 @@
 /** Texts that people wrote in both of our languages: which one a reader is shown (docs/decisions/0435-people-write-in-two-languages.md). */
 import { createHash } from 'node:crypto'
 import type { Locale } from '#language'
+import { Prisma } from './__generated__/prisma/client.ts'
 
 /** A field's text in the other language, and which first text it was written for. */
 interface TranslatedText {
@@ -15,6 +16,10 @@ export type Translation = Readonly<Record<string, TranslatedText>>
 /** The column `translation` of a record; empty where nobody wrote one. */
 export const translationOf = (kept: unknown): Translation =>
   typeof kept === 'object' && kept !== null ? (kept as Translation) : {}
+
+/** A translation as the database takes it, also that of another record for a copy of it. */
+export const storedTranslation = (translation: unknown): Prisma.InputJsonObject | typeof Prisma.DbNull =>
+  translation === null || translation === undefined ? Prisma.DbNull : (translation as Prisma.InputJsonObject)
 
 const arabic = /\p{Script=Arabic}/gu
 const latin = /\p{Script=Latin}/gu

@@ -3,6 +3,7 @@
  * and the record of changes point to it; the name is taken out wherever it was written down.
  */
 import * as texts from '#texts/accounts/errors.js'
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { erasingAudit } from '../../auditErasure.ts'
 import type { Tx } from '../../db.ts'
@@ -36,6 +37,7 @@ export const deleteAccount = action({
       department: '',
       position: '',
       bio: '',
+      translation: Prisma.DbNull,
       expertise: [],
       languages: [],
       links: [],

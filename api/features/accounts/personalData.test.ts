@@ -139,6 +139,8 @@ describe('deleting the account', () => {
     const shared = await makeProject(server.db, { title: 'Theirs', ownerId: colleague.id })
     await server.db.projectMember.create({ data: { projectId: shared.id, userId: ann.id, role: 'EDITOR' } })
     const change = (name: string, input: object) => perform(server.db, name, input, { as: ann })
+    const inArabic = { recordId: idOf('User', ann.id), name: 'آن كورا', bio: 'عن آن' }
+    expect((await change('updateTranslation', inArabic)).codes).toEqual([])
     expect((await change('updateProfile', { bio: 'Ann wrote this', firstName: 'Annabel' })).codes).toEqual([])
     expect((await change('updateProject', { id: idOf('Project', shared.id), title: 'Theirs, new' })).codes).toEqual([])
     const told = { userId: colleague.id, kind: 'PROJECT_CHANGED_BY_OTHER' as const }
@@ -164,6 +166,7 @@ describe('deleting the account', () => {
       orderBy: { id: 'asc' },
     })
     expect(changes.map(({ action, actor }) => [action, actor!.name])).toEqual([
+      ['updateTranslation', 'Former member'],
       ['updateProfile', 'Former member'],
       ['updateProject', 'Former member'],
       ['deleteAccount', 'Former member'],
@@ -177,7 +180,18 @@ describe('deleting the account', () => {
       await server.db.project.findMany(),
       await server.db.projectMember.findMany({ where: { userId: ann.id } }),
     ])
-    for (const word of [ann.name, ann.email, ann.username, 'Annabel', 'About Ann', 'Ann wrote', 'Curator', 'Sand'])
+    for (const word of [
+      ann.name,
+      ann.email,
+      ann.username,
+      'Annabel',
+      'About Ann',
+      'Ann wrote',
+      'Curator',
+      'Sand',
+      'آن كورا',
+      'عن آن',
+    ])
       expect(everything.includes(`"${word}`), word).toBe(false)
     await runJobs(server.db)
     expect(outbox().filter((mail) => mail.includes(`To: ${ann.email}`))).toHaveLength(1)

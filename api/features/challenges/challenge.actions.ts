@@ -7,6 +7,7 @@ import * as words from '#texts/challenges/words.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
+import { storedTranslation } from '../../translation.ts'
 import { keepWhatWasChecked, notifyOfChanges } from './publishedChange.ts'
 import {
   createChallengeRules,
@@ -130,6 +131,7 @@ export const duplicateChallenge = action({
         title,
         description: original.description,
         problemStatement: original.problemStatement,
+        translation: storedTranslation(original.translation),
         companyName: original.companyName,
         companyDescription: original.companyDescription,
         anonymous: original.anonymous,

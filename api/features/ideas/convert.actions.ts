@@ -4,6 +4,7 @@ import * as texts from '#texts/ideas/words.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
+import { storedTranslation } from '../../translation.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeProject } from '../projects/project.actions.ts'
 import { closeRequests } from './closeRequests.ts'
@@ -44,6 +45,10 @@ export const convertIdea = action({
       },
       submitter.id,
     )
+    await work.tx.project.update({
+      where: { id: projectId },
+      data: { translation: storedTranslation(idea.translation) },
+    })
     await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
     await closeRequests(work, idea, texts.ideaBecameProject())
     await notify(work, {

@@ -10,6 +10,7 @@ import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
+import { storedTranslation } from '../../translation.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
@@ -102,7 +103,16 @@ export const createIdeaVersion = action({
     if (begun) return { ideaId: begun.id }
     const { title, description, category, tags, visibleToResearchers, submitterId } = idea
     const version = await work.tx.idea.create({
-      data: { title, description, category, tags, visibleToResearchers, submitterId, previousId: id },
+      data: {
+        title,
+        description,
+        translation: storedTranslation(idea.translation),
+        category,
+        tags,
+        visibleToResearchers,
+        submitterId,
+        previousId: id,
+      },
     })
     await work.audit('Idea', version.id, { title: [null, title], status: [null, 'DRAFT'], previousId: [null, id] })
     return { ideaId: version.id }

@@ -1,12 +1,12 @@
 /** A change of what a technology summary says, in either language: the owner agrees to all of it (decision 0270). */
 import * as texts from '#texts/summaries/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
-import { Prisma, type TechnologySummary } from '../../__generated__/prisma/client.ts'
+import type { Prisma, TechnologySummary } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
-import type { Translation } from '../../translation.ts'
+import { storedTranslation, type Translation } from '../../translation.ts'
 import { tooLong } from './summary.rules.ts'
 import { afterChange, summaryMoves } from './summaryMoves.ts'
 
@@ -39,6 +39,5 @@ export async function translateSummary(
   const page = Object.fromEntries(Object.entries(translation ?? {}).map(([field, { text }]) => [field, text]))
   const message = tooLong({ ...page, advantages: page['advantages']?.split('\n') })
   if (message) throw invalid({ solution: message })
-  const kept = translation ? (translation as unknown as Prisma.InputJsonObject) : Prisma.DbNull
-  await changeText(work, before, { translation: kept }, changes)
+  await changeText(work, before, { translation: storedTranslation(translation) }, changes)
 }

@@ -1,13 +1,12 @@
 /** Writing a record's texts in the other of our two languages. */
 import * as texts from '#texts/translations/errors.js'
-import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { tableOf } from '../../db.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { firstText, translatedKinds, writtenIn, type TranslatedRecord } from '../../records/translated.ts'
-import { languageOf, printOf, translationOf, type Translation } from '../../translation.ts'
+import { languageOf, printOf, storedTranslation, translationOf, type Translation } from '../../translation.ts'
 import { updateTranslationRules } from './translation.rules.ts'
 
 export const updateTranslation = action({
@@ -34,7 +33,7 @@ export const updateTranslation = action({
     const translation = Object.keys(after).length ? after : null
     if (kind.write) await kind.write(work, record as never, { translation, changes })
     else {
-      await tx[tableOf(type)].update({ where: { id }, data: { translation: translation ?? Prisma.DbNull } as never })
+      await tx[tableOf(type)].update({ where: { id }, data: { translation: storedTranslation(translation) } as never })
       await audit(type, id, changes)
     }
     return { type, id }

@@ -143,6 +143,27 @@ test('who may not change a record writes no other version of it, and reads none 
   expect((await translate(ada, 'User', ada.id, { name: 'آدا لوفليس' })).codes).toEqual([])
 })
 
+test('copies of a record have both versions', async () => {
+  const words = { title: 'Kite', description: 'Power', category: 'ENERGY', submitterId: ada.id }
+  const idea = await db.idea.create({ data: words })
+  await translate(ada, 'Idea', idea.id, { title: 'طائرة ورقية', description: 'طاقة' })
+  await db.idea.update({ where: { id: idea.id }, data: { status: 'VALIDATED', validatedAt: new Date() } })
+  const made = async (name: string, entity: string, id: number, as: Viewer) =>
+    expect((await perform(db, name, { id: idOf(entity, id) }, { as })).codes, name).toEqual([])
+  await made('createIdeaVersion', 'Idea', idea.id, ada)
+  await made('convertIdea', 'Idea', idea.id, ada)
+  const { translation } = await db.idea.findUniqueOrThrow({ where: { id: idea.id } })
+  expect(translation).toHaveProperty('title.text', 'طائرة ورقية')
+  expect(await db.idea.findFirst({ where: { previousId: idea.id } })).toMatchObject({ translation })
+  expect(await db.project.findFirst({ where: { idea: { id: idea.id } } })).toMatchObject({ translation })
+  const challenge = await db.challenge.create({
+    data: { title: 'Salt', description: 'Too much', problemStatement: 'Salt', ownerId: company.id },
+  })
+  await translate(company, 'Challenge', challenge.id, { title: 'ملح' })
+  await made('duplicateChallenge', 'Challenge', challenge.id, company)
+  expect(await db.challenge.findFirst({ orderBy: { id: 'desc' } })).toHaveProperty('translation.title.text', 'ملح')
+})
+
 test('what is locked stays as it is in both languages', async () => {
   const words = { title: 'Kite', description: 'Power', category: 'ENERGY' }
   const idea = await db.idea.create({ data: { ...words, submitterId: ada.id, status: 'VALIDATED' } })

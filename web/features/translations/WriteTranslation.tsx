@@ -8,7 +8,7 @@ import type { WriteTranslationMutation } from '#web/__generated__/WriteTranslati
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { translationRules } from './labelOf.ts'
+import { labelOf, translationRules } from './labelOf.ts'
 import { useVersions, type Versions } from './useVersions.ts'
 import { Version } from './Version.tsx'
 
@@ -45,7 +45,7 @@ export function WriteTranslation({ id, language, onClose }: Props) {
       <Text color="fg.muted">{texts.whoReadsIt({ language })}</Text>
       <Stack gap="5">
         {fields.map((field) => (
-          <Pair key={field.name} field={field} first={language === 'ARABIC' ? 'ENGLISH' : 'ARABIC'} />
+          <Pair key={field.name} field={field} language={language} />
         ))}
       </Stack>
     </FormDialog>
@@ -55,20 +55,22 @@ export function WriteTranslation({ id, language, onClose }: Props) {
 /** Fields that are one line everywhere. */
 const short = new Set(['title', 'name', 'headline', 'alternative'])
 
-function Pair({
-  field: { name, first: text, isOutdated },
-  first,
-}: {
-  field: Versions['texts'][number]
-  first: Language
-}) {
+/** The first text, and the field for the other one below it. */
+function Pair({ field, language }: { field: Versions['texts'][number]; language: Language }) {
+  const { name, first, isOutdated } = field
   const hint = isOutdated ? texts.outdated() : name === 'advantages' ? texts.onePerLine() : undefined
+  const label = texts.field({ label: labelOf(name), language })
   return (
     <Stack gap="2">
+      <Text fontWeight="medium">{labelOf(name)}</Text>
       <Box bg="bg.muted" borderRadius="md" padding="3" maxHeight="160px" overflowY="auto" tabIndex={0}>
-        <Version language={first}>{text}</Version>
+        <Version language={language === 'ARABIC' ? 'ENGLISH' : 'ARABIC'}>{first}</Version>
       </Box>
-      {short.has(name) ? <TextField name={name} hint={hint} /> : <TextArea name={name} rows={4} hint={hint} />}
+      {short.has(name) ? (
+        <TextField name={name} label={label} hint={hint} />
+      ) : (
+        <TextArea name={name} label={label} rows={4} hint={hint} />
+      )}
     </Stack>
   )
 }
