@@ -61,6 +61,13 @@ test('sector, funding and the search for investment narrow the list', async () =
   expect(await titles(owner, { seekingInvestment: false })).toEqual(['For industry', 'Inside', 'Summary only'])
 })
 
+test('the list is narrowed to levels that the university has validated, or has not', async () => {
+  await db.project.updateMany({ where: { title: 'For industry' }, data: { validatedTrl: 5 } })
+  expect(await titles(owner, { trlValidated: true })).toEqual(['For industry'])
+  expect(await titles(owner, { trlValidated: false })).toEqual(['For investors', 'Inside', 'Summary only'])
+  await db.project.updateMany({ data: { validatedTrl: null } })
+})
+
 test('the tags on offer are those of projects that the viewer may see', async () => {
   const tags = (as: Viewer | null) => run(db, '{ projectTags }', { as })
   expect((await tags(company)).data).toEqual({ projectTags: ['water'] })

@@ -19,6 +19,7 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   range('trl', filter.trlMin, filter.trlMax, filter),
   range('commercialPotential', filter.potentialMin, filter.potentialMax, filter),
   filter.onlyAssessed === true && { trl: { not: null } },
+  filter.trlValidated != null && { validatedTrl: filter.trlValidated ? { not: null } : null },
   oneOf(filter.offerType, (values) => ({
     AND: [ctx.access.within('PROJECT_READ_OFFER'), { offerType: { in: values } }],
   })),

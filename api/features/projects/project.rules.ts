@@ -181,6 +181,9 @@ export const projectFilterRules = object({
   onlyAssessed: boolean()
     .nullable()
     .meta({ description: 'Leave out records without a TRL, or without a potential when that is filtered.' }),
+  trlValidated: boolean()
+    .nullable()
+    .meta({ description: 'Whose TRL the university has validated (true) or has not (false).' }),
   department: array(string().defined()).nullable(),
   tags: array(string().defined()).nullable(),
   offerType: array(string().defined()).nullable().meta({

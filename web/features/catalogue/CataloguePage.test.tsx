@@ -26,6 +26,12 @@ function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [
   return { ...rendered, last: () => asked.at(-1)!.filter }
 }
 
+test('only projects whose level the university has validated are asked for', async () => {
+  const { last } = renderCatalogue('/university-projects?validated=1', 'INDUSTRY')
+  expect(await screen.findByRole('button', { name: 'Remove filter Validated by the university' })).toBeTruthy()
+  expect(last()).toMatchObject({ trlValidated: true })
+})
+
 test('a company asks by sector, level and offer, and reads a project beside the list', async () => {
   const { user, last } = renderCatalogue('/university-projects?sector=oil-gas&trl=7&offer=Licence', 'INDUSTRY')
   expect(await screen.findByRole('heading', { name: 'University Projects' })).toBeTruthy()

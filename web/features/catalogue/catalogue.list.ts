@@ -27,6 +27,11 @@ export const catalogueList = listOf<CataloguePageQuery$variables>()({
       on: texts.onlyAssessed(),
       asks: (onlyAssessed) => ({ onlyAssessed }),
     }),
+    validated: flag({
+      label: texts.validation(),
+      on: texts.onlyValidated(),
+      asks: (trlValidated) => ({ trlValidated }),
+    }),
     department: select({
       label: texts.department(),
       all: texts.allDepartments(),

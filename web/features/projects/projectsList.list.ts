@@ -61,5 +61,10 @@ export const projectList = listOf<ProjectsListPageQuery$variables>()({
       on: texts.onlyAssessed(),
       asks: (onlyAssessed) => ({ onlyAssessed }),
     }),
+    validated: flag({
+      label: texts.validation(),
+      on: texts.onlyValidated(),
+      asks: (trlValidated) => ({ trlValidated }),
+    }),
   },
 })
