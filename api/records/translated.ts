@@ -35,10 +35,11 @@ export function textFor(record: object, field: string, wanted: Locale | null): s
   return wanted === null ? first : textIn(first, other?.text, wanted)
 }
 
-/** The language that it is written in beside the first one: the other than that of what it is called. */
-export function writtenIn(record: TranslatedRecord, kind: Translatable): Locale {
+/** The language that a field is written in beside the first one, which may differ from field to field; that of the name in doubt. */
+export function writtenIn(record: TranslatedRecord, kind: Translatable, field?: string): Locale {
   const [name] = Object.keys(kind.fields)
-  return otherLanguage(languageOf(firstText(record, name!)) ?? 'en')
+  const ofField = field === undefined ? null : languageOf(firstText(record, field))
+  return otherLanguage(ofField ?? languageOf(firstText(record, name!)) ?? 'en')
 }
 
 /** Whether anything of it is written in the other language. */

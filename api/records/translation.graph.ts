@@ -1,4 +1,5 @@
 /** The texts of a record in English and in Arabic, side by side, in the schema. */
+import type { Locale } from '#language'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { LanguageEnum } from '../languageEnum.ts'
@@ -9,6 +10,7 @@ import { fieldsIn, firstText, isWritten, translatedKinds, writtenIn, type Versio
 
 interface Pair {
   name: string
+  language: Locale
   first: string
   text: string
   isOutdated: boolean
@@ -17,6 +19,11 @@ const PairType = builder.objectRef<Pair>('TranslatedText').implement({
   description: 'A field in both languages.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The field, as updateTranslation names it.' }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'The language beside that of the first text.',
+      resolve: (pair) => languageNamed[pair.language],
+    }),
     first: t.exposeString('first', { description: 'As it was first written.' }),
     text: t.exposeString('text', { description: 'In the other language; empty where nobody wrote it.' }),
     isOutdated: t.exposeBoolean('isOutdated', { description: 'Whether the first text was changed since.' }),
@@ -26,8 +33,9 @@ const PairType = builder.objectRef<Pair>('TranslatedText').implement({
 /** What of a record stands in both languages and may be read by the viewer. */
 async function pairsOf({ entity, record }: Versions, { access }: Context): Promise<Pair[]> {
   const kept = translationOf(record['translation'])
+  const kind = translatedKinds.get(entity)!
   const fields = await Promise.all(
-    fieldsIn(translatedKinds.get(entity)!).map(async ([name, requires]) =>
+    fieldsIn(kind).map(async ([name, requires]) =>
       !requires || (await access.can(requires as 'PROJECT_READ', record.id, record)) ? name : null,
     ),
   )
@@ -36,7 +44,14 @@ async function pairsOf({ entity, record }: Versions, { access }: Context): Promi
     .map((name) => {
       const first = firstText(record, name)
       const other = kept[name]
-      return { name, first, text: other?.text ?? '', isOutdated: other !== undefined && other.of !== printOf(first) }
+      const language = writtenIn(record, kind, name)
+      return {
+        name,
+        language,
+        first,
+        text: other?.text ?? '',
+        isOutdated: other !== undefined && other.of !== printOf(first),
+      }
     })
 }
 
@@ -46,7 +61,7 @@ TranslationType.implement({
   fields: (t) => ({
     language: t.field({
       type: LanguageEnum,
-      description: 'The language beside that of the first text.',
+      description: 'The language beside that of what it is called.',
       resolve: ({ entity, record }) => languageNamed[writtenIn(record, translatedKinds.get(entity)!)],
     }),
     firstLanguage: t.field({

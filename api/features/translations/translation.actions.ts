@@ -5,6 +5,7 @@ import type { Changes } from '../../audit.ts'
 import { tableOf } from '../../db.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
+import type { Translatable } from '../../records/definition.ts'
 import { firstText, translatedKinds, writtenIn, type TranslatedRecord } from '../../records/translated.ts'
 import { languageOf, printOf, storedTranslation, translationOf, type Translation } from '../../translation.ts'
 import { updateTranslationRules } from './translation.rules.ts'
@@ -25,7 +26,7 @@ export const updateTranslation = action({
     const fields = written.map(([field]) => field)
     const reason = kind.closed?.(record as never, access, fields)
     if (reason) throw conflict(reason)
-    refuse(written, record, Object.keys(kind.fields), writtenIn(record, kind))
+    refuse(written, record, kind)
     const before = translationOf(record['translation'])
     const after = changed(before, written, record)
     const changes = changesBetween(before, after)
@@ -41,15 +42,11 @@ export const updateTranslation = action({
 })
 
 /** Refuses fields that the kind does not have, and texts that are in the language of the first one. */
-function refuse(
-  written: [string, string][],
-  record: TranslatedRecord,
-  fields: readonly string[],
-  wanted: 'en' | 'ar',
-): void {
+function refuse(written: [string, string][], record: TranslatedRecord, kind: Translatable): void {
   const wrong = written.flatMap(([field, text]) => {
     if (!text) return []
-    if (!fields.includes(field)) return [[field, texts.noField()] as const]
+    if (!Object.hasOwn(kind.fields, field)) return [[field, texts.noField()] as const]
+    const wanted = writtenIn(record, kind, field)
     const isOther = (languageOf(text) ?? wanted) === wanted
     if (!isOther) return [[field, texts.otherLanguage({ language: wanted })] as const]
     return firstText(record, field) ? [] : [[field, texts.writeFirst()] as const]

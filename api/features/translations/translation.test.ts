@@ -58,7 +58,7 @@ test('a reader of Arabic is shown what the owner wrote in Arabic, everybody else
   })
   expect(await read(ada, id, 'ar')).toMatchObject({ title: arabic.title, first: english.title })
   // The abstract has no Arabic text.
-  expect((await read(ada, id)).translation.texts).toEqual([
+  expect((await read(ada, id)).translation.texts).toMatchObject([
     { name: 'title', first: english.title, text: arabic.title, isOutdated: false },
     { name: 'abstract', first: english.abstract, text: '', isOutdated: false },
     { name: 'description', first: english.description, text: arabic.description, isOutdated: false },
@@ -71,6 +71,23 @@ test('what was first written in Arabic has an English version', async () => {
   expect(await read(ada, id)).toMatchObject({ title: english.title, first: arabic.title })
   expect((await read(ada, id)).translation.language).toBe('ENGLISH')
   expect((await read(ada, id, 'ar')).title).toBe(arabic.title)
+})
+
+test('each text has the version that it lacks, also where a name is in other letters than the rest', async () => {
+  const grace = await person(db, 'RESEARCHER', { name: 'Grace' })
+  await perform(db, 'updateProfile', { bio: 'تعمل على المترجمات' }, { as: grace })
+  const written = { name: 'غريس', bio: 'Works on compilers' }
+  expect((await translate(grace, 'User', grace.id, written)).codes).toEqual([])
+  const seen = '{ viewer { person { name bio } } }'
+  expect((await run(db, seen, { as: grace })).data).toMatchObject({
+    viewer: { person: { name: 'Grace', bio: written.bio } },
+  })
+  expect((await inLanguage('ar', () => run(db, seen, { as: grace }))).data).toMatchObject({
+    viewer: { person: { name: written.name, bio: 'تعمل على المترجمات' } },
+  })
+  expect(fieldsOf(await translate(grace, 'User', grace.id, { bio: 'مترجمات' }))).toEqual({
+    bio: 'Write this in English',
+  })
 })
 
 test('programs are given the first text unless they ask for another one', async () => {

@@ -18,7 +18,7 @@ interface Props {
 export function ReadTranslation({ id, language, onClose }: Props) {
   const versions = useVersions(id)
   const shown = versions?.texts
-    .map(({ name, first, text }) => ({ name, text: versions.language === language ? text : first }))
+    .map((field) => ({ name: field.name, text: field.language === language ? field.text : field.first }))
     .filter(({ text }) => text)
   return (
     <Modal open onClose={onClose} title={texts.inLanguage({ language })}>

@@ -42,10 +42,10 @@ export function WriteTranslation({ id, language, onClose }: Props) {
       action={(written) => save({ input: { recordId: id, ...written } })}
       submit={texts.save()}
     >
-      <Text color="fg.muted">{texts.whoReadsIt({ language })}</Text>
+      <Text color="fg.muted">{texts.whoReadsIt()}</Text>
       <Stack gap="5">
         {fields.map((field) => (
-          <Pair key={field.name} field={field} language={language} />
+          <Pair key={field.name} field={field} />
         ))}
       </Stack>
     </FormDialog>
@@ -56,8 +56,8 @@ export function WriteTranslation({ id, language, onClose }: Props) {
 const short = new Set(['title', 'name', 'headline', 'alternative'])
 
 /** The first text, and the field for the other one below it. */
-function Pair({ field, language }: { field: Versions['texts'][number]; language: Language }) {
-  const { name, first, isOutdated } = field
+function Pair({ field }: { field: Versions['texts'][number] }) {
+  const { name, language, first, isOutdated } = field
   const hint = isOutdated ? texts.outdated() : name === 'advantages' ? texts.onePerLine() : undefined
   const label = texts.field({ label: labelOf(name), language })
   return (

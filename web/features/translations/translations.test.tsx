@@ -6,9 +6,10 @@ import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { choose, dialogOf, findButton } from '#web/testing/steps.ts'
 import { firstTexts } from './firstTexts.ts'
 
-const pair = (name: string, first: string, text = '', isOutdated = false) => ({
+const pair = (name: string, first: string, text = '', isOutdated = false, language = 'ARABIC') => ({
   __typename: 'TranslatedText',
   name,
+  language,
   first,
   text,
   isOutdated,
@@ -46,7 +47,7 @@ test('a reader opens the other version, each text said to be in its language', a
 })
 
 test('of what was first written in Arabic and is shown in English, the Arabic text is the other version', async () => {
-  const translation = { ...versions(true, 'ENGLISH'), texts: [pair('title', 'فرن', 'Kiln')] }
+  const translation = { ...versions(true, 'ENGLISH'), texts: [pair('title', 'فرن', 'Kiln', false, 'ENGLISH')] }
   const { user } = show(translation, false)
   await user.click(await findButton('Also in Arabic'))
   expect(await (await dialogOf('In Arabic')).findByText('فرن')).toBeTruthy()

@@ -14,9 +14,9 @@ export function useVersions(id: string): Versions | null {
         node(id: $id) {
           ... on HasTranslation {
             translation {
-              language
               texts {
                 name
+                language
                 first
                 text
                 isOutdated
