@@ -2,7 +2,7 @@
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import { HasTranslationInterface } from '../../records/interfaces.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'

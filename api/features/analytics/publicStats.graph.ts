@@ -2,7 +2,7 @@
 import type { Challenge, Project } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import { openChallenges, openToPartners, openToVisitors } from '../../relations.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import { lastPublishedFirst, publishedColumns, publishedWhere } from '../summaries/published.ts'
 import { PublishedTechnology } from '../summaries/published.graph.ts'
 import { sectorName } from '../challenges/sectorWords.rules.ts'

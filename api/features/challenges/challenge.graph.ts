@@ -13,7 +13,7 @@ import {
   HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { standing } from '../../proposing/proposedBy.ts'

@@ -7,7 +7,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { universityDay } from '../../days.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import {
   HasHistoryInterface,
   HasMessagesInterface,

@@ -7,7 +7,7 @@ import { builder, type FieldsOf } from '../../builder.ts'
 import { FundingStatusEnum } from '../../fundingStatus.graph.ts'
 import { holds } from '../../holds.ts'
 import type { Permission } from '../../policy.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import { projectReaders } from '../../relations.ts'
 import { ProjectReaders } from './projectReaders.graph.ts'
 import {

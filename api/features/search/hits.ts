@@ -1,7 +1,7 @@
 /** What a text finds, of each kind and of all kinds together. */
 import type { Context } from '../../context.ts'
 import { byName, type Found } from '../../records/found.ts'
-import { wantedText } from '../../records/inBoth.ts'
+import { wantedText } from '../../records/inBoth.graph.ts'
 import { records } from '../../records/records.ts'
 import { askedFor, type Asked } from './asked.ts'
 import { candidatesOf, knownOf, type Question } from './candidates.ts'

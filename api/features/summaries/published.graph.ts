@@ -2,7 +2,7 @@
 import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import { inputType } from '../../inputs.ts'
-import { inBoth, linesInBoth, shownText } from '../../records/inBoth.ts'
+import { inBoth, linesInBoth, shownText } from '../../records/inBoth.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { OfferEnum, ProtectionEnum } from './summary.graph.ts'
 import { findPublished, lastPublishedFirst, publishedColumns, publishedWhere, type Published } from './published.ts'

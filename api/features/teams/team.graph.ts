@@ -13,7 +13,7 @@ import {
   HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
-import { inBoth } from '../../records/inBoth.ts'
+import { inBoth } from '../../records/inBoth.graph.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'

@@ -18,8 +18,8 @@ ALTER TABLE "Project"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "Project_translation_trgm" ON "Project" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "Project_translation_words" ON "Project" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Project_translation_trgm" ON "Project" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Project_translation_words" ON "Project" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "Project_translation_added" BEFORE INSERT ON "Project"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('title', 'description');
 CREATE TRIGGER "Project_translation" BEFORE UPDATE OF "translation" ON "Project"
@@ -31,8 +31,8 @@ ALTER TABLE "Idea"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "Idea_translation_trgm" ON "Idea" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "Idea_translation_words" ON "Idea" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Idea_translation_trgm" ON "Idea" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Idea_translation_words" ON "Idea" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "Idea_translation_added" BEFORE INSERT ON "Idea"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('title', 'description');
 CREATE TRIGGER "Idea_translation" BEFORE UPDATE OF "translation" ON "Idea"
@@ -44,8 +44,8 @@ ALTER TABLE "Challenge"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "Challenge_translation_trgm" ON "Challenge" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "Challenge_translation_words" ON "Challenge" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Challenge_translation_trgm" ON "Challenge" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Challenge_translation_words" ON "Challenge" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "Challenge_translation_added" BEFORE INSERT ON "Challenge"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('title', 'description', 'problemStatement');
 CREATE TRIGGER "Challenge_translation" BEFORE UPDATE OF "translation" ON "Challenge"
@@ -57,8 +57,8 @@ ALTER TABLE "Team"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "Team_translation_trgm" ON "Team" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "Team_translation_words" ON "Team" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Team_translation_trgm" ON "Team" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Team_translation_words" ON "Team" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "Team_translation_added" BEFORE INSERT ON "Team"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('name', 'description');
 CREATE TRIGGER "Team_translation" BEFORE UPDATE OF "translation" ON "Team"
@@ -70,8 +70,8 @@ ALTER TABLE "Company"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "Company_translation_trgm" ON "Company" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "Company_translation_words" ON "Company" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Company_translation_trgm" ON "Company" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "Company_translation_words" ON "Company" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "Company_translation_added" BEFORE INSERT ON "Company"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('name', 'description');
 CREATE TRIGGER "Company_translation" BEFORE UPDATE OF "translation" ON "Company"
@@ -83,8 +83,8 @@ ALTER TABLE "User"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "User_translation_trgm" ON "User" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "User_translation_words" ON "User" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "User_translation_trgm" ON "User" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "User_translation_words" ON "User" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "User_translation_added" BEFORE INSERT ON "User"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('name', 'bio');
 CREATE TRIGGER "User_translation" BEFORE UPDATE OF "translation" ON "User"
@@ -96,8 +96,8 @@ ALTER TABLE "TechnologySummary"
   ADD COLUMN "translation" JSONB,
   ADD COLUMN "translationText" TEXT,
   ADD COLUMN "translationWords" tsvector;
-CREATE INDEX "TechnologySummary_translation_trgm" ON "TechnologySummary" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
-CREATE INDEX "TechnologySummary_translation_words" ON "TechnologySummary" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "TechnologySummary_translation_trgm" ON "TechnologySummary" USING GIN ("translationText" gin_trgm_ops) WHERE "translationText" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "TechnologySummary_translation_words" ON "TechnologySummary" USING GIN ("translationWords") WHERE "translationWords" IS NOT NULL;
 CREATE TRIGGER "TechnologySummary_translation_added" BEFORE INSERT ON "TechnologySummary"
   FOR EACH ROW WHEN (NEW."translation" IS NOT NULL) EXECUTE FUNCTION keep_translation('headline', 'problem', 'solution', 'alternative', 'advantages', 'sought');
 CREATE TRIGGER "TechnologySummary_translation" BEFORE UPDATE OF "translation" ON "TechnologySummary"
