@@ -1,5 +1,5 @@
 /** Where the forms about companies and what the university does with them open. */
-import { more, university } from './shared.ts'
+import { university } from './shared.ts'
 import { perform } from './server.ts'
 import type { Opener } from './openers.ts'
 
@@ -22,7 +22,7 @@ export const companyOpeners: Record<string, Opener> = {
       )
       return `/kuteam/industry?company=${made.company.number}`
     },
-    press: [more, 'Merge into another company'],
+    press: [/^More actions for the relationship/, 'Merge into another company'],
   },
   setCompanyRelation: { as: university, address: relation, press: ['Edit relationship'] },
   setCompanyTask: { as: university, address: relation, press: ['Add task'] },

@@ -117,7 +117,7 @@ test('a relationship that somebody else changed meanwhile keeps what was chosen 
 
 test('a company with accounts is not deleted: the question stays with the reason, and the sheet behind it', async () => {
   const { user } = sheet({ deleteCompany: refusal('CONFLICT', 'It has accounts: merge it') })
-  await choose(user, 'More actions for Gulf Solar', 'Delete')
+  await choose(user, 'More actions for the relationship with Gulf Solar', 'Delete')
   const question = await questionOf('Delete “Gulf Solar”?')
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('It has accounts: merge it')).toBeTruthy()
@@ -130,7 +130,7 @@ test('a company is merged into another one and never into itself', async () => {
   const other = company({ id: globalId('Company', 5), number: 5, name: 'Gulf Solar LLC' })
   const { sent, answer: mergeCompanies } = recorded({ company: other })
   const { user, router } = sheet({ companies: listOf(company(), other), mergeCompanies })
-  await choose(user, 'More actions for Gulf Solar', 'Merge into another company')
+  await choose(user, 'More actions for the relationship with Gulf Solar', 'Merge into another company')
   const dialog = await dialogOf('Merge into another company')
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   const into = dialog.getByPlaceholderText('Search by name')
