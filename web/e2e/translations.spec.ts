@@ -14,7 +14,7 @@ test('a project has an Arabic version', async ({ page, browser, baseURL }) => {
   const reader = await (await browser.newContext()).newPage()
   const wrong = [page, reader].map(complaints)
   await enter(page, await devLogin('ku_team'))
-  await page.goto(`/projects?search=${encodeURIComponent(first)}`)
+  await page.goto(`/projects/list?q=${encodeURIComponent(first)}`)
   await page.getByRole('link', { name: first }).first().click()
   await page.getByRole('button', { name: `More actions for ${first}` }).click()
   await page.getByRole('menuitem', { name: 'Arabic version' }).click()
@@ -35,7 +35,7 @@ test('a project has an Arabic version', async ({ page, browser, baseURL }) => {
   await inArabic(reader, baseURL!)
   await enter(reader, await devLogin('admin'))
   // Ta marbuta and hamza as many people type them.
-  await reader.goto(`/projects?search=${encodeURIComponent('الالواح الشمسيه')}`)
+  await reader.goto(`/projects/list?q=${encodeURIComponent('الالواح الشمسيه')}`)
   await settled(reader)
   await reader.getByRole('link', { name: arabic }).first().click()
   await expect(reader.getByRole('heading', { name: arabic }).first()).toBeVisible()
