@@ -71,6 +71,10 @@ export function contextFor(db: Db, caller: Caller, { viewer, sessionId, apiKey }
   }
 }
 
+/** The context of what is done in a person's name without a request: an import, a file on schedule. `by` stands for the browser. */
+export const contextInNameOf = (db: Db, viewer: Viewer, by: string): Context =>
+  contextFor(db, { credential: null, sameOrigin: true, address: '', userAgent: by }, { viewer })
+
 export interface Identity {
   viewer: Viewer | null
   sessionId?: number

@@ -6,9 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
 import * as texts from '#texts/exports/errors.js'
-import { Access } from '../../access.ts'
 import { auditOf } from '../../audit.ts'
-import type { Context } from '../../context.ts'
+import { contextInNameOf } from '../../context.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { enqueue, job } from '../../job.ts'
@@ -51,18 +50,7 @@ export const makeScheduledExport = job({
 async function makeFile(db: Db, { schedule }: Run) {
   const { owner: viewer, name } = schedule
   if (viewer.status !== 'ACTIVE') throw new GraphQLError(texts.notActive())
-  const access = new Access(viewer, db)
-  const ctx: Context = {
-    db,
-    viewer,
-    sessionId: null,
-    apiKey: null,
-    access,
-    address: '',
-    userAgent: 'export',
-    trusted: true,
-    readsFirstTexts: false,
-  }
+  const ctx = contextInNameOf(db, viewer, 'export')
   const { rows, pieces } = await exportList(ctx, { ...requestOf(schedule), scheduled: name })
   const path = await arrivingPath()
   try {

@@ -7,8 +7,7 @@ import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
 import { auditOf } from '../../audit.ts'
 import type { Import, ImportState } from '../../__generated__/prisma/client.ts'
-import { Access } from '../../access.ts'
-import type { Context } from '../../context.ts'
+import { contextInNameOf, type Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { inBackground } from '../../inBackground.ts'
@@ -131,16 +130,5 @@ class Reading {
 /** The person who asked for it, with the rights of now. */
 async function contextOf(db: Db, userId: number): Promise<Context> {
   const viewer = await db.user.findFirstOrThrow({ where: { id: userId, status: 'ACTIVE' }, select: viewerColumns })
-  const access = new Access(viewer, db)
-  return {
-    db,
-    viewer,
-    sessionId: null,
-    apiKey: null,
-    access,
-    address: '',
-    userAgent: 'import',
-    trusted: true,
-    readsFirstTexts: true,
-  }
+  return contextInNameOf(db, viewer, 'import')
 }

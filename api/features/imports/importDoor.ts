@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { GraphQLError } from 'graphql'
 import type { ImportKind } from '../../__generated__/prisma/enums.ts'
-import { Access } from '../../access.ts'
 import { config } from '../../config.ts'
-import type { Context } from '../../context.ts'
+import { contextInNameOf } from '../../context.ts'
 import { openDatabase } from '../../db.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { importActions, type RowError } from './importRecords.actions.ts'
@@ -60,19 +59,8 @@ async function straight(kind: ImportKind, email: string, input: InputOf): Promis
       select: viewerColumns,
     })
     if (!viewer) throw new GraphQLError(`There is no active account ${email}.`)
-    const access = new Access(viewer, db)
-    const ctx: Context = {
-      db,
-      viewer,
-      sessionId: null,
-      apiKey: null,
-      access,
-      address: '',
-      userAgent: 'import',
-      trusted: true,
-      readsFirstTexts: true,
-    }
-    access.need('PROJECT_IMPORT')
+    const ctx = contextInNameOf(db, viewer, 'import')
+    ctx.access.need('PROJECT_IMPORT')
     return { importRows: (rows) => importActions[kind].perform(ctx, input(rows)), close: () => database.close() }
   } catch (error) {
     await database.close()
