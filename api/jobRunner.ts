@@ -39,14 +39,19 @@ export async function openJobs(
   if (connection.backend === 'pglite')
     await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
   for (const job of table) await openQueue(boss, db, job)
-  let stopLooking: (() => Promise<void>) | undefined
+  const beginAll = async () => {
+    const workers = new Map<string, string[]>()
+    for (const job of table) workers.set(job.name, await work(boss, db, job))
+    return lookForAll(boss, workers)
+  }
+  let begun: ReturnType<typeof beginAll> | undefined
   return {
     async begin() {
-      const workers = new Map<string, string[]>()
-      for (const job of table) workers.set(job.name, await work(boss, db, job))
-      stopLooking = lookForAll(boss, workers)
+      await (begun = beginAll())
     },
     async stop() {
+      // A stop while workers are still being added waits for the last of them, so that none goes on alone.
+      const stopLooking = await begun
       await stopLooking?.()
       await boss.stop({ graceful: true, timeout: patience })
     },
