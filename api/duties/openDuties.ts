@@ -56,8 +56,8 @@ interface Asking {
 const earliest = new Date(0)
 
 /**
- * So much of each definition is read for whoever asks for its beginning or how much there is: a page and one more. Most have
- * fewer open, and what has been read need not be counted.
+ * A page and one more of each definition are read, both to list the first duties and to count them. Most definitions have fewer
+ * open, and what has been read need not be counted.
  */
 const ahead = 26
 

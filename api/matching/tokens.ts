@@ -44,7 +44,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Stems of words that texts have in common; at most so many are kept. */
+/** Stems that were worked out before, up to a limit: most texts share their words. */
 const stems = new Map<string, string>()
 const mostStems = 20_000
 

@@ -1,5 +1,4 @@
 /** What people may write in both languages, kind by kind: records say it in their definitions, people are added here. */
-import type { Permission } from '../policy.ts'
 import type { Entity } from '../relations.ts'
 import { languageOf, otherLanguage, textIn, translationOf } from '../translation.ts'
 import type { Locale } from '#language'
@@ -21,9 +20,6 @@ export interface Versions {
   entity: string
   record: TranslatedRecord
 }
-
-/** The fields with the permission that reading each takes beside the record itself. */
-export const fieldsIn = ({ fields }: Translatable): (readonly [string, Permission | null])[] => Object.entries(fields)
 
 /** A column's first text; a list stands line by line. */
 export const firstText = (record: TranslatedRecord, field: string): string => [record[field]].flat().join('\n')

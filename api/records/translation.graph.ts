@@ -6,7 +6,7 @@ import { LanguageEnum } from '../languageEnum.ts'
 import { languageNamed } from '../languages.rules.ts'
 import { otherLanguage, printOf, translationOf } from '../translation.ts'
 import { TranslationType } from './interfaces.graph.ts'
-import { fieldsIn, firstText, isWritten, translatedKinds, writtenIn, type Versions } from './translated.ts'
+import { firstText, isWritten, translatedKinds, writtenIn, type Versions } from './translated.ts'
 
 interface Pair {
   name: string
@@ -30,12 +30,12 @@ const PairType = builder.objectRef<Pair>('TranslatedText').implement({
   }),
 })
 
-/** What of a record stands in both languages and may be read by the viewer. */
+/** The fields of a record in both languages that the viewer may read. */
 async function pairsOf({ entity, record }: Versions, { access }: Context): Promise<Pair[]> {
   const kept = translationOf(record['translation'])
   const kind = translatedKinds.get(entity)!
   const fields = await Promise.all(
-    fieldsIn(kind).map(async ([name, requires]) =>
+    Object.entries(kind.fields).map(async ([name, requires]) =>
       !requires || (await access.can(requires as 'PROJECT_READ', record.id, record)) ? name : null,
     ),
   )

@@ -8,6 +8,7 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
 import { storedTranslation } from '../../translation.ts'
+import { isOver } from './over.ts'
 import { keepWhatWasChecked, notifyOfChanges } from './publishedChange.ts'
 import {
   createChallengeRules,
@@ -44,7 +45,7 @@ export const updateChallenge = action({
   async run(work, { id, criteria, ...input }) {
     const { tx, access, audit } = work
     const before = await access.find('CHALLENGE_UPDATE', id)
-    if (before.status === 'COMPLETED' || before.status === 'CANCELLED') throw conflict(errors.over())
+    if (isOver(before.status)) throw conflict(errors.over())
     if (before.status === 'OPEN') {
       // Those who propose rely on it: the deadline moves by extendChallenge alone, which tells them.
       const moved = input.deadline !== undefined && input.deadline?.getTime() !== before.deadline?.getTime()

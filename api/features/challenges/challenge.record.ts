@@ -3,6 +3,7 @@ import * as errors from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
+import { isOver } from './over.ts'
 import { isChecked } from './checkedFields.ts'
 
 /** The actions of which the university keeps the entries to itself. */
@@ -22,7 +23,7 @@ export const challengeRecord = record('Challenge', {
     requires: 'CHALLENGE_UPDATE',
     fields: { title: null, description: null, problemStatement: null },
     closed: ({ status }: Challenge, access, fields) => {
-      if (status === 'COMPLETED' || status === 'CANCELLED') return errors.over()
+      if (isOver(status)) return errors.over()
       const published = status === 'OPEN' || status === 'CLOSED'
       return published && fields.some(isChecked) && !access.allowed('CHALLENGE_PUBLISH') ? errors.checked() : null
     },
@@ -36,7 +37,7 @@ export const challengeRecord = record('Challenge', {
     // People are notified of a published challenge as a whole, not of each of its files.
     async host(tx, id) {
       const { title, status } = await tx.challenge.findUniqueOrThrow({ where: { id } })
-      const over = status === 'COMPLETED' || status === 'CANCELLED' ? 'A challenge that is over keeps its files' : null
+      const over = isOver(status) ? 'A challenge that is over keeps its files' : null
       return { title, people: [], closed: over, sealed: over }
     },
   },

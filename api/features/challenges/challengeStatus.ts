@@ -5,6 +5,7 @@ import type { ChallengeStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
 import { announceMove } from '../webhooks/announceMove.ts'
+import { isOver } from './over.ts'
 
 type Mover = Extract<Permission, 'CHALLENGE_UPDATE' | 'CHALLENGE_PUBLISH'>
 
@@ -34,4 +35,4 @@ export const challengeMoves = defineMoves<'Challenge', Mover>({
 
 /** docs/spec/challenges.md#states: closed and completed stay as they are; any other whose deadline is past shows Expired. */
 export const displayStatus = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()) =>
-  status === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED' || closesAt > now ? status : 'EXPIRED'
+  status === 'CLOSED' || isOver(status) || closesAt > now ? status : 'EXPIRED'

@@ -4,7 +4,6 @@ import * as texts from '#texts/ideas/words.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
-import { storedTranslation } from '../../translation.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeProject } from '../projects/project.actions.ts'
 import { closeRequests } from './closeRequests.ts'
@@ -44,11 +43,8 @@ export const convertIdea = action({
         status: 'DRAFT',
       },
       submitter.id,
+      idea,
     )
-    await work.tx.project.update({
-      where: { id: projectId },
-      data: { translation: storedTranslation(idea.translation) },
-    })
     await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
     await closeRequests(work, idea, texts.ideaBecameProject())
     await notify(work, {

@@ -15,7 +15,8 @@ import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
 import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
-import { ideaMoves, isLocked } from './ideaStatus.ts'
+import { ideaMoves } from './ideaStatus.ts'
+import { isLocked } from './locked.ts'
 
 export const createIdea = action({
   name: 'createIdea',

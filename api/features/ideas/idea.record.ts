@@ -3,6 +3,7 @@ import type { Idea } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 import { lockedWords } from './idea.rules.ts'
+import { isLocked } from './locked.ts'
 
 export const ideaRecord = record('Idea', {
   path: (id) => `/ideas-sandbox?idea=${id}`,
@@ -17,7 +18,7 @@ export const ideaRecord = record('Idea', {
   translated: {
     requires: 'IDEA_UPDATE',
     fields: { title: null, description: null },
-    closed: ({ status }: Idea) => (status === 'VALIDATED' || status === 'CONVERTED' ? lockedWords() : null),
+    closed: ({ status }: Idea) => (isLocked(status) ? lockedWords() : null),
   },
   history: { requires: 'IDEA_READ_INTERNAL' },
   messages: { SHARED: { model: 'IdeaMessage', read: 'IDEA_MESSAGE', write: 'IDEA_MESSAGE' } },

@@ -35,9 +35,6 @@ export const ideaMoves = defineMoves<'Idea', Mover>({
   announce: announceMove('IDEA_STATUS_CHANGED'),
 })
 
-/** Validated ideas are locked (docs/spec/ideas.md#states). */
-export const isLocked = (status: IdeaStatus): boolean => status === 'VALIDATED' || status === 'CONVERTED'
-
 /** The names that statuses had before, as integrators may still send them. */
 const legacy: Record<string, IdeaStatus> = {
   new: 'SUBMITTED',

@@ -145,7 +145,7 @@ async function nearest<Row extends { id: number }>(
   return found.slice(0, compared)
 }
 
-/** Reads each row once, whoever asks for it how often; what is not there is not asked for again. */
+/** Reads each row once, however often it is asked for; a row that is missing is not read again. */
 function readOnce<Row extends { id: number }>(read: (ids: number[]) => Promise<Row[]>) {
   const known = new Map<number, Row | undefined>()
   return async (ids: number[]): Promise<Row[]> => {

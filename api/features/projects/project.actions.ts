@@ -8,6 +8,7 @@ import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
+import { storedTranslation } from '../../translation.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
 import { alertSavers } from '../opportunities/alertSavers.ts'
@@ -55,11 +56,12 @@ export const createProjectFor = action({
   },
 })
 
-/** Writes a project that somebody owns and leads. */
+/** Writes a project that somebody owns and leads; `translation` is of what it is made from. */
 export async function makeProject(
   work: Work,
   { fromDraft, ...input }: InferType<typeof createProjectRules>,
   ownerId: number,
+  { translation = null }: { translation?: Project['translation'] } = {},
 ) {
   if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT', subject: '' } })
   const project = await work.tx.project.create({
@@ -68,6 +70,7 @@ export async function makeProject(
       ...(input.status === 'PROPOSED' &&
         (await statusColumns(work.tx, { status: 'DRAFT', archivedFrom: null }, 'PROPOSED'))),
       title: input.title,
+      translation: storedTranslation(translation),
       ownerId,
     },
     select: { id: true, title: true, status: true, answerBy: true },

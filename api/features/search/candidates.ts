@@ -37,8 +37,9 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
   const { words } = found
   if (words === null) return []
   const first = orderOf(found)
-  const title = columnOf(words?.titled ?? 'title')
-  const translated = translatedTitle(words?.of ?? model, words?.titled ?? 'title')
+  const table = words?.of ?? model
+  const called = words?.titled ?? 'title'
+  const [title, translated] = [columnOf(called), translatedTitle(table, called)]
   const also = Prisma.join([...(words?.also ?? []).map(columnOf), translated], ', ')
   const some = asked.match === 'some'
   const query = some ? anyOf(asked) : allOf(asked)
@@ -48,14 +49,14 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
   const ways = [
     Prisma.sql`SELECT "id" FROM titled`,
     // Titles count more than all else.
-    way(Prisma.sql`(SELECT count(*) < ${enough} FROM titled) AND ${inAnyText(words?.of ?? model, query)}`),
+    way(Prisma.sql`(SELECT count(*) < ${enough} FROM titled) AND ${inAnyText(table, query)}`),
     // Many may have the words in their titles: the one that is called just so is always among those that are ranked.
     way(Prisma.sql`search_plain(${title}) = ${asked.plain}`),
     ...(some ? [way(partsOf(asked))] : []),
     ...numbered,
   ]
   const those = (asked.onlyNumber ? numbered : ways).map((one) => Prisma.sql`(${one})`)
-  const inText = asked.words.map((word) => inAnyText(words?.of ?? model, wordOf(word)))
+  const inText = asked.words.map((word) => inAnyText(table, wordOf(word)))
   return ctx.db.$queryRaw<Candidate[]>`
     WITH scope AS NOT MATERIALIZED (${await rowsOf(model, found, ctx)}),
       titled AS MATERIALIZED (${way(Prisma.sql`t."titleWords" @@ ${query}::tsquery`)})
@@ -63,7 +64,7 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
       t."id", ${title} AS "title", ${translated} AS "translated", search_plain(${title}) AS "plain", search_initials(${title}) AS "initials",
       coalesce(search_plain(concat_ws(' ', ${also})), '') AS "also",
       ARRAY[${Prisma.join(inText)}] AS "inText"
-    FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${words?.of ?? model}"`)} AS t ON t."id" = found."id"
+    FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${table}"`)} AS t ON t."id" = found."id"
     ORDER BY ${first}`
 }
 
