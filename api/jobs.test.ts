@@ -155,6 +155,13 @@ test.skipIf(!database.jobs.db)('a server without work asks once a second for all
   expect(asked.filter((text) => text.includes('unnest')).length).toBeLessThanOrEqual(4)
 })
 
+test('a stop while the jobs begin waits until all have begun', async () => {
+  const opened = await openJobs(database, table)
+  const beginning = opened.begin()
+  await opened.stop()
+  await expect(beginning).resolves.toBeUndefined()
+})
+
 describe('what failed', () => {
   const list = 'query ($state: JobState) { jobs(state: $state) { id name state attempts error } }'
 
