@@ -2,6 +2,7 @@
 import * as texts from '#texts/challenges/challengeHistory.js'
 import { listed } from '#listed'
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { displayStatusWords } from './challengeWords.ts'
@@ -34,8 +35,6 @@ const detailed = new Set([
   'removeChallengeReviewer',
 ])
 
-const { fields } = updateChallengeRules.describe()
-
 function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
     return texts.nothing()
@@ -49,6 +48,6 @@ function valueWords(field: string, value: unknown): string {
 export const challengeHistory: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changedTheChallenge(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field !== 'status') : []),
-  label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
+  label: (field) => labelOf(updateChallengeRules, field),
   value: valueWords,
 }

@@ -1,6 +1,7 @@
 /** What was done with the texts of a record in the other language, on records of every kind. */
 import * as texts from '#texts/history/translation.js'
-import { labelOf } from '#web/features/translations/labelOf.ts'
+import { translationRules } from '#web/features/translations/translationRules.ts'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import type { Change, HistoryWords } from './History.tsx'
 
 const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${String(after)}${String(before)}`)
@@ -8,6 +9,6 @@ const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${Str
 export const translationHistory: HistoryWords = {
   deed: (_, changes) => texts.changedVersion({ language: changes.some(isArabic) ? 'ARABIC' : 'ENGLISH' }),
   shown: (_, changes) => changes,
-  label: (field) => labelOf(field.replace(/Translation$/, '')),
+  label: (field) => labelOf(translationRules, field.replace(/Translation$/, '')),
   value: (_, value) => String(value) || texts.nothing(),
 }

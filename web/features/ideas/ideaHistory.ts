@@ -3,6 +3,7 @@ import * as texts from '#texts/ideas/ideaHistory.js'
 import { listed } from '#listed'
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { statusLooks } from './ideaWords.ts'
 
 const deeds: Record<string, string> = {
@@ -20,8 +21,6 @@ const answers: Record<string, string> = {
   DECLINED: texts.declinedTheIdea(),
 }
 
-const { fields } = updateIdeaRules.describe()
-
 const valueWords = (value: unknown): string => {
   if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length))
     return texts.nothing()
@@ -37,6 +36,6 @@ export const ideaHistory: HistoryWords = {
     return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
-  label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
+  label: (field) => labelOf(updateIdeaRules, field),
   value: (field, value) => (field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)),
 }

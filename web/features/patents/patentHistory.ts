@@ -3,6 +3,7 @@ import { updatePatentFamilyRules, updatePatentRules } from '#api/features/patent
 import * as texts from '#texts/patents/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { officeName, outcomeWords, patentKindWords, patentStates } from './patentWords.ts'
 
@@ -37,12 +38,12 @@ const deeds: Record<string, Deed> = {
       : texts.fileKept({ file: before(changes, 'openFiles') }),
 }
 
-const fields = { ...updatePatentRules.describe().fields, ...updatePatentFamilyRules.describe().fields }
+const rules = updatePatentRules.concat(updatePatentFamilyRules)
 
 export const patentHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) => (['updatePatent', 'updatePatentFamily'].includes(action) ? changes : []),
-  label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
+  label: (field) => labelOf(rules, field),
   value(field, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()

@@ -1,11 +1,11 @@
 /** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
-import type { SchemaDescription } from 'yup'
 import * as texts from '#texts/projects/projectHistory.js'
 import { listed } from '#listed'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { ProjectOutcome } from '#web/__generated__/ArchivedRow_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { outcomes } from './outcomes.tsx'
@@ -78,13 +78,8 @@ const labels: Record<string, string> = {
   owner: texts.owner(),
 }
 
-const { fields } = updateProjectRules.describe()
-
 /** A field's name on screen. */
-function fieldLabel(field: string): string {
-  const described = fields[field] as SchemaDescription | undefined
-  return labels[field] ?? described?.meta?.label ?? field
-}
+const fieldLabel = (field: string): string => labels[field] ?? labelOf(updateProjectRules, field)
 
 const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
 

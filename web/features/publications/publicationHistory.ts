@@ -3,6 +3,7 @@ import { listed } from '#listed'
 import { updatePublicationRules } from '#api/features/publications/publication.rules.ts'
 import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 
 const fileOf = (change: Change | undefined) => ({ file: (change?.after ?? change?.before ?? '') as string })
 
@@ -23,12 +24,10 @@ const deeds: Record<string, (change: Change | undefined) => string> = {
   shareFile: (change) => (change?.after ? texts.fileShared(fileOf(change)) : texts.fileKept(fileOf(change))),
 }
 
-const { fields } = updatePublicationRules.describe()
-
 export const publicationHistory: HistoryWords = {
   deed: (action, changes) => deeds[action]?.(changes[0]) ?? texts.updated(),
   shown: (action, changes) => (action === 'updatePublication' ? changes : []),
-  label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
+  label: (field) => labelOf(updatePublicationRules, field),
   value(_, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()

@@ -3,6 +3,7 @@ import * as texts from '#texts/teams/teamHistory.js'
 import { listed } from '#listed'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { roleWords } from './teamWords.ts'
 
 type Deed = (change: Change) => string
@@ -54,20 +55,17 @@ const deeds: Record<string, Deed> = {
       : texts.keptTheFileInside({ name: named(change) }),
 }
 
-const labelOf = (field: string): string => {
-  const { meta } = updateTeamRules.describe().fields[field] as { meta?: { label?: string } }
-  return (meta?.label ?? field).toLowerCase()
-}
+const inSentence = (field: string) => labelOf(updateTeamRules, field).toLowerCase()
 
 export const teamHistory: HistoryWords = {
   deed(action, changes) {
     const deed = deeds[action]
     const [first] = changes
     if (deed && first) return deed(first)
-    return texts.changed({ map: listed(changes.map(({ field }) => labelOf(field))) })
+    return texts.changed({ map: listed(changes.map(({ field }) => inSentence(field))) })
   },
   // The sentence says all of it.
   shown: () => [],
-  label: labelOf,
+  label: inSentence,
   value: (_, value) => String(value),
 }

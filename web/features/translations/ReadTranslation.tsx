@@ -4,8 +4,9 @@ import * as texts from '#texts/translations/dialog.js'
 import type { Language } from '#web/__generated__/useVersionsQuery.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
-import { labelOf } from './labelOf.ts'
+import { translationRules } from './translationRules.ts'
 import { useVersions } from './useVersions.ts'
 import { Version } from './Version.tsx'
 
@@ -25,7 +26,7 @@ export function ReadTranslation({ id, language, onClose }: Props) {
       {shown ? (
         <Stack gap="4">
           {shown.map(({ name, text }) => (
-            <Section key={name} title={labelOf(name)}>
+            <Section key={name} title={labelOf(translationRules, name)}>
               <Version language={language}>{text}</Version>
             </Section>
           ))}

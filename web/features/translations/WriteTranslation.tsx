@@ -6,9 +6,10 @@ import { version } from '#texts/translations/record.js'
 import type { Language } from '#web/__generated__/useVersionsQuery.graphql.ts'
 import type { WriteTranslationMutation } from '#web/__generated__/WriteTranslationMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { labelOf } from '#web/ui/form/describeRules.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { labelOf, translationRules } from './labelOf.ts'
+import { translationRules } from './translationRules.ts'
 import { useVersions, type Versions } from './useVersions.ts'
 import { Version } from './Version.tsx'
 
@@ -59,10 +60,10 @@ const short = new Set(['title', 'name', 'headline', 'alternative'])
 function Pair({ field }: { field: Versions['texts'][number] }) {
   const { name, language, first, isOutdated } = field
   const hint = isOutdated ? texts.outdated() : name === 'advantages' ? texts.onePerLine() : undefined
-  const label = texts.field({ label: labelOf(name), language })
+  const label = texts.field({ label: labelOf(translationRules, name), language })
   return (
     <Stack gap="2">
-      <Text fontWeight="medium">{labelOf(name)}</Text>
+      <Text fontWeight="medium">{labelOf(translationRules, name)}</Text>
       <Box bg="bg.muted" borderRadius="md" padding="3" maxHeight="160px" overflowY="auto" tabIndex={0}>
         <Version language={language === 'ARABIC' ? 'ENGLISH' : 'ARABIC'}>{first}</Version>
       </Box>

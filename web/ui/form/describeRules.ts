@@ -47,6 +47,9 @@ export function fieldsOf(rules: FormRules): LaterRules['fields'] {
   return fields
 }
 
+/** What people call a field of the rules; its own name where they do not know it. */
+export const labelOf = (rules: FormRules, field: string): string => fieldsOf(rules)[field]?.label ?? field
+
 /** 'Changed: title, end date.', or '' when nothing was. */
 export function changedWords(rules: FormRules, before: Values, after: Values): string {
   const names = Object.entries(fieldsOf(rules))

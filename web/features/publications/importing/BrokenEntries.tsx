@@ -4,12 +4,12 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import * as texts from '#texts/publications/importing.js'
 import { Section } from '#web/ui/Facts.tsx'
+import { fieldsOf } from '#web/ui/form/describeRules.ts'
 import { createPublicationRules } from '#api/features/publications/publication.rules.ts'
 import type { Entry } from './readEntry.ts'
 
-const { fields } = createPublicationRules.describe()
-const labelOf = (field: string) =>
-  (fields[field.replace(/\[.*$/, '')] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field
+/** An item of a list is called as the list. */
+const labelOf = (field: string) => fieldsOf(createPublicationRules)[field.replace(/\[.*$/, '')]?.label ?? field
 
 export function BrokenEntries({ entries }: { entries: readonly Entry[] }) {
   const [copied, setCopied] = useState(false)
