@@ -36,6 +36,8 @@ export async function step(name, command, args, { env = {}, count, failures } = 
   const { good, said } = await spoken(command, args, {
     ...environment(),
     NODE_COMPILE_CACHE: report('compiled'),
+    // What is read in a file would hold the colours as signs.
+    NO_COLOR: '1',
     ...env,
   })
   const counted = count?.() ?? { passed: good ? 1 : 0, failed: good ? 0 : 1 }
@@ -45,8 +47,9 @@ export async function step(name, command, args, { env = {}, count, failures } = 
     `${good ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - began) / 1000)} s)`,
   )
   if (good) return
-  // A log may be cut: what failed comes first, and the whole output only where no report names it.
+  // A log may be cut: the names of all that failed come first, and the whole output only where no report names it.
   const named = failures?.() ?? []
+  if (named.length > 1) for (const words of named) console.log(words.split('\n', 1)[0])
   console.log(named.length ? named.join('\n') : said)
 }
 
