@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessControl/page.js'
+import * as pageTexts from '#texts/accessControl/pages.js'
 import * as reviews from '#texts/accessReviews/pages.js'
-import * as provisioning from '#texts/provisioning/page.js'
+import * as provisioning from '#texts/provisioning/pages.js'
 import * as grants from '#texts/recordGrants/pages.js'
 import * as signIn from '#texts/signIn/page.js'
 import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
@@ -25,7 +26,7 @@ const elsewhere = [
   { to: '/admin/access-control/grants', icon: CalendarClock, label: grants.grants() },
   { to: '/admin/access-control/reviews', icon: ClipboardCheck, label: reviews.reviews() },
   { to: '/admin/access-control/sign-in', icon: KeyRound, label: signIn.title() },
-  { to: '/admin/access-control/provisioning', icon: UsersRound, label: provisioning.title() },
+  { to: '/admin/access-control/provisioning', icon: UsersRound, label: provisioning.systems() },
 ]
 const inside = ['admin', 'commercialization', 'university'] as const
 
@@ -47,7 +48,7 @@ export default function AccessControlPage() {
   return (
     <>
       <PageHeader
-        title={texts.title()}
+        title={pageTexts.title()}
         description={texts.description()}
         actions={
           <>

@@ -1,6 +1,6 @@
 /** The page of access control. */
 import { KeyRound } from 'lucide-react'
-import * as texts from '#texts/accessControl/page.js'
+import * as texts from '#texts/accessControl/pages.js'
 import AccessControlPageQuery from '#web/__generated__/AccessControlPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 

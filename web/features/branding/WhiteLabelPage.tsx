@@ -2,6 +2,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/branding/page.js'
+import * as pages from '#texts/branding/pages.js'
 import type { WhiteLabelPageQuery } from '#web/__generated__/WhiteLabelPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -57,7 +58,7 @@ export default function WhiteLabelPage() {
   return (
     <>
       <PageHeader
-        title={texts.title()}
+        title={pages.title()}
         description={texts.description()}
         actions={
           <HStack wrap="wrap">

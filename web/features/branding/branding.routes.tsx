@@ -1,6 +1,6 @@
 /** The page on which administrators set what the platform is called and how it looks. */
 import { Palette } from 'lucide-react'
-import * as texts from '#texts/branding/page.js'
+import * as texts from '#texts/branding/pages.js'
 import WhiteLabelPageQuery from '#web/__generated__/WhiteLabelPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 

@@ -23,7 +23,7 @@ export const catalogueList = listOf<CataloguePageQuery$variables>()({
     saved: flag({ label: texts.kept(), on: texts.saved(), asks: (saved) => ({ saved }) }),
     trl: levels((trl) => ({ trl })),
     assessed: flag({
-      label: texts.notAssessed(),
+      label: texts.assessment(),
       on: texts.onlyAssessed(),
       asks: (onlyAssessed) => ({ onlyAssessed }),
     }),

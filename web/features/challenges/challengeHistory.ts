@@ -2,7 +2,7 @@
 import * as texts from '#texts/challenges/challengeHistory.js'
 import { listed } from '#listed'
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { displayStatusWords } from './challengeWords.ts'

@@ -3,7 +3,7 @@ import { chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/documentation/overview.js'
-import * as help from '#texts/help/editing.js'
+import * as help from '#texts/help/pages.js'
 import * as pages from '#texts/documentation/pages.js'
 import * as users from '#texts/users/pages.js'
 import { Card } from '#web/ui/Card.tsx'
@@ -34,7 +34,7 @@ export default function DocumentationPage() {
         <Place link={<Link to="/admin/settings/system">{texts.configuration()}</Link>}>
           {texts.configurationHint()}
         </Place>
-        <Place link={<Link to="/admin/documentation/articles">{help.title()}</Link>}>{texts.helpHint()}</Place>
+        <Place link={<Link to="/admin/documentation/articles">{help.articles()}</Link>}>{texts.helpHint()}</Place>
       </SimpleGrid>
     </>
   )

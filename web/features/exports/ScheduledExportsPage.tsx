@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/exports/page.js'
+import * as pages from '#texts/exports/pages.js'
 import type { ScheduledExportsPageQuery } from '#web/__generated__/ScheduledExportsPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { shownAt } from '#web/relay/scheduledExports.ts'
@@ -25,7 +26,7 @@ export default function ScheduledExportsPage() {
   const shown = shownAt(search)
   return (
     <>
-      <PageHeader title={texts.title()} description={texts.description()} />
+      <PageHeader title={pages.title()} description={texts.description()} />
       {scheduledExports.length === 0 ? (
         <EmptyState
           icon={CalendarClock}

@@ -1,5 +1,5 @@
 /** The page of the exports that are made again and again. */
-import * as texts from '#texts/exports/page.js'
+import * as texts from '#texts/exports/pages.js'
 import ScheduledExportsPageQuery from '#web/__generated__/ScheduledExportsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { scheduledExportsPath } from '#web/relay/scheduledExports.ts'

@@ -1,6 +1,6 @@
 /** The page on which administrators switch features of the product. */
 import { ToggleRight } from 'lucide-react'
-import * as texts from '#texts/flags/page.js'
+import * as texts from '#texts/flags/pages.js'
 import FeatureFlagsPageQuery from '#web/__generated__/FeatureFlagsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 

@@ -3,7 +3,7 @@ import { updateResearchGrantRules } from '#api/features/grants/grant.rules.ts'
 import * as texts from '#texts/grants/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { grantRoleWords, grantStates } from './grantWords.ts'
 

@@ -1,5 +1,5 @@
 /** The pages on which administrators change the words of help articles. */
-import * as texts from '#texts/help/editing.js'
+import * as texts from '#texts/help/pages.js'
 import HelpArticlePageQuery from '#web/__generated__/HelpArticlePageQuery$parameters.ts'
 import HelpArticlesPageQuery from '#web/__generated__/HelpArticlesPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
@@ -8,9 +8,9 @@ export const helpEditingPages = [
   page({
     path: '/admin/documentation/articles',
     under: ['/admin/documentation'],
-    title: texts.title(),
+    title: texts.articles(),
     requires: 'HELP_MANAGE',
-    search: { description: texts.search(), tags: ['help', 'articles', 'documentation', 'Arabic', 'Markdown'] },
+    search: { description: texts.articlesSearch(), tags: ['help', 'articles', 'documentation', 'Arabic', 'Markdown'] },
     query: HelpArticlesPageQuery,
     load: () => import('./editing/HelpArticlesPage.tsx'),
   }),

@@ -1,7 +1,7 @@
 /** What was done with the texts of a record in the other language, on records of every kind. */
 import * as texts from '#texts/history/translation.js'
 import { translationRules } from '#web/features/translations/translationRules.ts'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import type { Change, HistoryWords } from './History.tsx'
 
 const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${String(after)}${String(before)}`)

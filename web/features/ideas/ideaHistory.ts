@@ -3,7 +3,7 @@ import * as texts from '#texts/ideas/ideaHistory.js'
 import { listed } from '#listed'
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { statusLooks } from './ideaWords.ts'
 
 const deeds: Record<string, string> = {

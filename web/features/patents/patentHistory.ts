@@ -3,7 +3,7 @@ import { updatePatentFamilyRules, updatePatentRules } from '#api/features/patent
 import * as texts from '#texts/patents/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { officeName, outcomeWords, patentKindWords, patentStates } from './patentWords.ts'
 

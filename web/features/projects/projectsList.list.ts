@@ -57,7 +57,7 @@ export const projectList = listOf<ProjectsListPageQuery$variables>()({
       }),
     }),
     assessed: flag({
-      label: texts.notAssessed(),
+      label: texts.assessment(),
       on: texts.onlyAssessed(),
       asks: (onlyAssessed) => ({ onlyAssessed }),
     }),

@@ -2,6 +2,7 @@
 import { UsersRound } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/provisioning/accounts.js'
+import * as pages from '#texts/provisioning/pages.js'
 import type { ProvisionedUsersPageQuery } from '#web/__generated__/ProvisionedUsersPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -45,7 +46,7 @@ export default function ProvisionedUsersPage() {
   })
   return (
     <>
-      <PageHeader title={texts.title()} description={texts.description()} />
+      <PageHeader title={pages.accounts()} description={texts.description()} />
       <List
         noun="account"
         counted={texts.counted}

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/provisioning/page.js'
+import * as pages from '#texts/provisioning/pages.js'
 import type { ProvisioningPageQuery } from '#web/__generated__/ProvisioningPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -26,7 +27,7 @@ export default function ProvisioningPage() {
   return (
     <>
       <PageHeader
-        title={texts.title()}
+        title={pages.systems()}
         description={texts.description()}
         actions={
           <Button onClick={() => setAdding(true)}>

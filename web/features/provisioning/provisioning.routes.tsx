@@ -1,7 +1,6 @@
 /** The page on which administrators set up the systems that provision accounts. */
 import { UsersRound } from 'lucide-react'
-import * as accounts from '#texts/provisioning/accounts.js'
-import * as texts from '#texts/provisioning/page.js'
+import * as texts from '#texts/provisioning/pages.js'
 import ProvisionedUsersPageQuery from '#web/__generated__/ProvisionedUsersPageQuery$parameters.ts'
 import ProvisioningPageQuery from '#web/__generated__/ProvisioningPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
@@ -11,11 +10,11 @@ export const provisioningPages = [
   page({
     path: '/admin/access-control/provisioning',
     under: ['/admin/access-control'],
-    title: texts.title(),
+    title: texts.systems(),
     requires: 'PROVISIONING_MANAGE',
     more: UsersRound,
     search: {
-      description: texts.search(),
+      description: texts.systemsSearch(),
       tags: [
         'provisioning',
         'SCIM',
@@ -35,9 +34,9 @@ export const provisioningPages = [
   page({
     path: '/admin/access-control/provisioning/accounts',
     under: ['/admin/access-control/provisioning'],
-    title: accounts.title(),
+    title: texts.accounts(),
     requires: 'PROVISIONING_MANAGE',
-    search: { description: accounts.findable(), tags: ['provisioning', 'SCIM', 'accounts', 'identity'] },
+    search: { description: texts.accountsSearch(), tags: ['provisioning', 'SCIM', 'accounts', 'identity'] },
     query: ProvisionedUsersPageQuery,
     list: () => import('./provisionedUsers.list.ts').then(({ provisionedUserList }) => provisionedUserList.variables),
     loading: <ListSkeleton />,

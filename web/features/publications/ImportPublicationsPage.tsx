@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/publications/importing.js'
+import * as pages from '#texts/publications/pages.js'
 import type { ImportPublicationsPageQuery } from '#web/__generated__/ImportPublicationsPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -48,7 +49,7 @@ export default function ImportPublicationsPage() {
   )
   return (
     <>
-      <PageHeader title={texts.title()} description={texts.description()} />
+      <PageHeader title={pages.importing()} description={texts.description()} />
       <Stack gap="5" maxW="5xl">
         {imported && <Done {...imported} />}
         {entries ? (

@@ -3,7 +3,7 @@ import { listed } from '#listed'
 import { updatePublicationRules } from '#api/features/publications/publication.rules.ts'
 import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 
 const fileOf = (change: Change | undefined) => ({ file: (change?.after ?? change?.before ?? '') as string })
 

@@ -3,7 +3,7 @@ import * as texts from '#texts/teams/teamHistory.js'
 import { listed } from '#listed'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { roleWords } from './teamWords.ts'
 
 type Deed = (change: Change) => string

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import { evaluateIdeaRules } from '#api/features/ideas/validation.rules.ts'
-import { changedWords, fieldsOf } from './describeRules.ts'
+import { fieldsOf } from './describeRules.ts'
+import { changedWords } from './ruleWords.ts'
 
 test('a field that refuses an empty text is required, though an API call may leave it out', () => {
   const { title, description, abstract } = fieldsOf(updateProjectRules)

@@ -3,6 +3,7 @@ import { HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/help/editing.js'
+import * as pages from '#texts/help/pages.js'
 import type {
   HelpArticlesPageQuery,
   HelpArticlesPageQuery$data,
@@ -35,8 +36,8 @@ export default function HelpArticlesPage() {
   )
   return (
     <>
-      <PageHeader title={texts.title()} description={texts.description()} />
-      <Section title={texts.title()}>
+      <PageHeader title={pages.articles()} description={texts.description()} />
+      <Section title={pages.articles()}>
         <Filtered
           label={texts.find()}
           rows={articles}
@@ -48,7 +49,7 @@ export default function HelpArticlesPage() {
         >
           {(rows) => (
             <SmallTable
-              name={texts.title()}
+              name={pages.articles()}
               rows={rows}
               keyOf={({ slug }) => slug}
               columns={[
