@@ -6,9 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languageCookie } from '../../api/languageCookie.rules.ts'
-import { overlayParameters } from '../app/overlayParameters.ts'
 import { portion } from '../testing/portion.ts'
-import { visitedPages } from './pages.ts'
+import { opensDialog, visitedPages } from './pages.ts'
 import { test } from './oneBrowser.ts'
 import { complaints, devLogin, enter, expectNothingSideways, expectOperable, settled } from './support.ts'
 
@@ -37,7 +36,8 @@ const english = new Set(
 /** What was said of a record when it was made stays in the language of then. */
 const writtenInEnglish = new Set(['/ai/project-synergies/1'])
 
-for (const { path: pathname, address = pathname, role } of portion(visitedPages))
+for (const visited of portion(visitedPages)) {
+  const { path: pathname, address = pathname, role } = visited
   test(`${role} opens ${address} in Arabic`, async ({ page, baseURL }) => {
     const said = complaints(page)
     await page.context().addCookies([{ name: languageCookie, value: 'ar', url: baseURL! }])
@@ -45,9 +45,7 @@ for (const { path: pathname, address = pathname, role } of portion(visitedPages)
     await page.goto(address)
     await settled(page)
     await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached()
-    const { searchParams } = new URL(address, 'http://localhost')
-    if (overlayParameters.some((name) => searchParams.has(name)))
-      await expect(page.getByRole('dialog').first()).toBeVisible()
+    if (opensDialog(visited)) await expect(page.getByRole('dialog').first()).toBeVisible()
     await expectNothingSideways(page)
     if (!writtenInEnglish.has(address)) expect(await inEnglish(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 900 })
@@ -58,6 +56,7 @@ for (const { path: pathname, address = pathname, role } of portion(visitedPages)
     await expectNothingSideways(page)
     expect(said).toEqual([])
   })
+}
 
 /**
  * Headings, labels, buttons, tabs and links of navigation that stand on the page word for word as they do in English. Names of

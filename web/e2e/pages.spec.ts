@@ -1,7 +1,6 @@
 /** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
 import { expect, type Page } from '@playwright/test'
-import { overlayParameters } from '../app/overlayParameters.ts'
-import { visitedPages } from './pages.ts'
+import { opensDialog, visitedPages } from './pages.ts'
 import { test } from './oneBrowser.ts'
 import {
   complaints,
@@ -17,17 +16,15 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
-for (const { path, address = path, role } of visitedPages)
+for (const visited of visitedPages) {
+  const { path, address = path, role } = visited
   test(`${role} opens ${address}`, async ({ page }) => {
     const said = complaints(page)
     const asked = questions(page)
     if (role !== 'visitor') await enter(page, await devLogin(role))
     await page.goto(address)
     await settled(page)
-    // A sheet hides the page before it is there itself.
-    const { searchParams } = new URL(address, 'http://localhost')
-    if (overlayParameters.some((name) => searchParams.has(name)))
-      await expect(page.getByRole('dialog').first()).toBeVisible()
+    if (opensDialog(visited)) await expect(page.getByRole('dialog').first()).toBeVisible()
     // What the page's file asks beside the code is what the app would have asked.
     expect(asked).toEqual([...new Set(asked)])
     await expectAccessible(page)
@@ -50,6 +47,7 @@ for (const { path, address = path, role } of visitedPages)
     if (role !== 'visitor') await expect(page.locator('header a[href="/"]')).toBeVisible()
     expect(said).toEqual([])
   })
+}
 
 /** What is wider than its column would stand over its neighbour's. */
 async function expectCellsFit(page: Page) {

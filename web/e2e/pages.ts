@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { overlayParameters } from '../app/overlayParameters.ts'
 import documented from '../testing/documentedRoutes.json' with { type: 'json' }
 
 export interface VisitedPage {
@@ -11,7 +12,15 @@ export interface VisitedPage {
   path: string
   /** The address to open, when the path has parameters. */
   address?: string
+  /** Whether the page itself opens a dialog for the address. */
+  dialog?: true
   role: 'visitor' | 'researcher' | 'industry' | 'investor' | 'expert' | 'commercialization_team' | 'admin'
+}
+
+/** Whether something opens over a page, which hides the page before it is there itself. */
+export const opensDialog = ({ path, address = path, dialog }: VisitedPage): boolean => {
+  const { searchParams } = new URL(address, 'http://localhost')
+  return dialog ?? overlayParameters.some((name) => searchParams.has(name))
 }
 
 const listed: readonly VisitedPage[] = [
@@ -60,7 +69,7 @@ const listed: readonly VisitedPage[] = [
   },
   { path: '/moderation', role: 'researcher' },
   { path: '/scheduled-exports', role: 'researcher' },
-  { path: '/scheduled-exports', address: '/scheduled-exports?list=allImports', role: 'admin' },
+  { path: '/scheduled-exports', address: '/scheduled-exports?list=allImports', dialog: true, role: 'admin' },
   { path: '/admin/announcements/manage', role: 'admin' },
   { path: '/admin/announcements/manage', address: '/admin/announcements/manage?announcement=1', role: 'admin' },
   {
