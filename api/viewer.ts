@@ -22,6 +22,7 @@ export const viewerColumns = {
   timeZone: true,
   language: true,
   lastLogin: true,
+  grantedUntil: true,
 } as const
 
 export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>> & {

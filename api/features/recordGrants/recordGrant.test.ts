@@ -7,7 +7,7 @@ import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { told } from '../../testing/told.ts'
-import type { Viewer } from '../../viewer.ts'
+import { viewerColumns, type Viewer } from '../../viewer.ts'
 import type { GrantedKind } from './grantedRecord.ts'
 
 let server: TestServer
@@ -37,13 +37,17 @@ afterAll(async () => {
 
 const inside = () =>
   makeProject(server.db, { ownerId: owner!.id, title: 'Quiet kiln', status: 'ACTIVE', confidential: true })
-const give = (kind: GrantedKind, id: number, to: Viewer, as: Viewer | null, more: object = {}) =>
-  perform(
+const give = async (kind: GrantedKind, id: number, to: Viewer, as: Viewer | null, more: object = {}) => {
+  const answer = await perform(
     server.db,
     'setRecordGrant',
     { id: idOf(kind, id), userId: idOf('User', to.id), expiresOn: later, reason: 'Joint study', ...more },
     { as, give: 'recordGrant { id state title path kind user { name } givenBy { name } canRevoke }' },
   )
+  // The next request of a session reads the person anew.
+  Object.assign(to, await server.db.user.findUniqueOrThrow({ where: { id: to.id }, select: viewerColumns }))
+  return answer
+}
 const revoke = (id: number, as: Viewer | null) =>
   perform(server.db, 'revokeRecordGrant', { id: idOf('RecordGrant', id), reason: 'Study is over' }, { as })
 const grantOf = (projectId: number, { id: userId }: Viewer) =>

@@ -1,6 +1,7 @@
 /** Records that one person was given access to, and what the records of other facts are by the relations that also count it. */
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import { ROLES } from '../../policy.ts'
+import { viewerColumns } from '../../viewer.ts'
 import type { Cast, Facts, Holds } from './fact.ts'
 
 /** Relations that also let in whom access was given, by what they let in otherwise. */
@@ -106,6 +107,8 @@ export async function grantedFacts({ db, viewers, stranger }: Cast): Promise<Fac
       id: others.id,
       holds: to(['ofOwned', 'ownOrOfOwned']),
     }
+    // A session knows that something was given.
+    viewers[role] = await db.user.findUniqueOrThrow({ where: { id: userId }, select: viewerColumns })
   }
   return facts
 }
