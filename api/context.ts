@@ -8,7 +8,7 @@ import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/
 import { currentLimits } from './currentLimits.ts'
 import { limit } from './limits.ts'
 import { refusalsOf } from './features/securityLog/refusals.ts'
-import { onReserved } from './reserved.ts'
+import { onReserved } from './database/apart.ts'
 import { underWay } from './requestId.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -5,6 +5,7 @@
  */
 import type { InferType } from 'yup'
 import { check } from './action.ts'
+import { onLasting } from './database/apart.ts'
 import type { Db, Tx } from './db.ts'
 import type { Rules } from './rules.ts'
 
@@ -36,6 +37,8 @@ interface Definition<R extends Rules> {
   minutes?: number
   abreast?: number
   every?: Every
+  /** Its statements go through all that there is, and may take minutes where there is much. */
+  lasting?: boolean
   /** May be run again after it has failed half-way, or was killed. */
   run(db: Db, input: InferType<R>): Promise<void>
 }
@@ -49,7 +52,10 @@ export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
   minutes: definition.minutes ?? 15,
   ...(definition.abreast ? { abreast: definition.abreast } : {}),
   ...(definition.every ? { every: definition.every } : {}),
-  perform: async (db, raw) => definition.run(db, await check(definition.rules, raw)),
+  async perform(db, raw) {
+    const input = await check(definition.rules, raw)
+    await (definition.lasting ? onLasting(() => definition.run(db, input)) : definition.run(db, input))
+  },
 })
 
 const day = 86_400

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { CannotStart } from '../cannotStart.ts'
 import { config } from '../config.ts'
 import { log } from '../log.ts'
-import { isReserved } from '../reserved.ts'
+import { apart, type Apart } from './apart.ts'
 import { isLockTimeout } from './failures.ts'
 import { migrateApart } from './migrateApart.ts'
 import { missingMigrations } from './migrations.ts'
@@ -19,6 +19,9 @@ const probeWithin = 1_200
 
 /** Connections kept for looking up sessions and keys, so that requests for other tables are not stopped at the first step. */
 const reserved = 2
+
+/** Connections for jobs whose statements take long, and the milliseconds that one may take and be waited for. */
+const lasting = { connections: 2, statement: 600_000, wait: 60_000 }
 
 /**
  * Connects; what keeps us from it is said in one sentence, without the password. A pooler gives each transaction another
@@ -41,17 +44,25 @@ export async function openServer(
     const name = pooler ? 'DATABASE_POOLER_URL' : 'DATABASE_URL'
     throw new CannotStart(`${name}: ${host}${pathname} cannot be used (${reason(error)}).`)
   }
-  const kept = openPool(address, limits, { ...settings, max: reserved })
+  const pools = {
+    reserved: openPool(address, limits, { ...settings, max: reserved }),
+    // Not by a pooler, which has limits of its own and shares its few connections out.
+    lasting: openPool(
+      connectionString,
+      { ...given, statement: lasting.statement, answer: lasting.statement + 1_000, wait: lasting.wait },
+      { ...uncompiled, max: lasting.connections },
+    ),
+  }
   // /readyz has a connection of its own; one that hangs makes way for a new one.
   const probe = openPool(address, { ...limits, answer: probeWithin, wait: probeWithin }, { max: 1 })
-  for (const idle of [kept, probe]) idle.on('error', onPoolError)
+  for (const idle of [pools.reserved, pools.lasting, probe]) idle.on('error', onPoolError)
   return {
-    factory: new Server(pool, { onPoolError, ...(pooler ? {} : { statementNameGenerator: statementNames() }) }, kept),
+    factory: new Server(pool, { onPoolError, ...(pooler ? {} : { statementNameGenerator: statementNames() }) }, pools),
     ask: async (sql: string) => (await pool.query(sql)).rows as unknown[],
     probe: async (sql: string) => (await probe.query(sql)).rows as unknown[],
     jobs: { connectionString, max: 4 },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: async () => void (await Promise.all([pool, kept, probe].map((each) => each.end()))),
+    close: async () => void (await Promise.all([pool, pools.reserved, pools.lasting, probe].map((each) => each.end()))),
   }
 }
 
@@ -105,26 +116,38 @@ export async function alone<T>(connectionString: string, work: (factory: Server)
 
 /**
  * The adapter cuts a script at every semicolon, functions' bodies too; the server takes it whole, as one transaction.
- * Reserved work runs on connections of its own.
+ * What is marked as apart runs on connections of its own.
  */
 class Server extends PrismaPg {
   readonly #pool: pg.Pool
-  readonly #reserved: PrismaPg | undefined
+  readonly #apart: Record<Apart, PrismaPg> | undefined
 
-  constructor(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1], reserved?: pg.Pool) {
+  constructor(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1], pools?: Record<Apart, pg.Pool>) {
     super(pool, options)
     this.#pool = pool
-    this.#reserved = reserved && new PrismaPg(reserved, options)
+    this.#apart = pools && {
+      reserved: new PrismaPg(pools.reserved, options),
+      lasting: new PrismaPg(pools.lasting, options),
+    }
   }
 
   override async connect() {
     const adapter = await super.connect()
     adapter.executeScript = (script) => patiently(() => this.#run(script))
-    const reserved = await this.#reserved?.connect()
-    if (!reserved) return adapter
-    const [queryRaw, executeRaw] = [adapter.queryRaw.bind(adapter), adapter.executeRaw.bind(adapter)]
-    adapter.queryRaw = (query) => (isReserved() ? reserved.queryRaw(query) : queryRaw(query))
-    adapter.executeRaw = (query) => (isReserved() ? reserved.executeRaw(query) : executeRaw(query))
+    if (!this.#apart) return adapter
+    const usual = {
+      queryRaw: adapter.queryRaw.bind(adapter),
+      executeRaw: adapter.executeRaw.bind(adapter),
+      startTransaction: adapter.startTransaction.bind(adapter),
+    }
+    const others = { reserved: await this.#apart.reserved.connect(), lasting: await this.#apart.lasting.connect() }
+    const chosen = () => {
+      const name = apart()
+      return name ? others[name] : usual
+    }
+    adapter.queryRaw = (query) => chosen().queryRaw(query)
+    adapter.executeRaw = (query) => chosen().executeRaw(query)
+    adapter.startTransaction = (level) => chosen().startTransaction(level)
     return adapter
   }
 

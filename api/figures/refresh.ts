@@ -31,7 +31,6 @@ export async function refreshFigures(db: Db, ids: readonly FigureId[] = figureId
 async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
   const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${refreshLock}) AS taken`
   if (!lock!.taken) return false
-  await tx.$executeRaw`SET LOCAL statement_timeout = 0`
   const { entity, rows } = figures[id]
   const [clock] = await tx.$queryRaw<{ now: Date; before: Date | null }[]>`
     SELECT clock_timestamp() AT TIME ZONE 'UTC' AS now,
@@ -40,7 +39,8 @@ async function refreshFigure(tx: Tx, id: FigureId): Promise<boolean> {
   // What another transaction has written meanwhile is seen by the next refresh.
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE "FigureSource" ON COMMIT DROP AS SELECT ${columns} FROM (${rows}) AS source`
-  // Without it PostgreSQL expects few rows.
+  // Whatever PostgreSQL expects of the rows that are known, none of them is compared with all.
+  await tx.$executeRaw`CREATE INDEX ON "FigureSource" ("entityId", "key")`
   await tx.$executeRaw`ANALYZE "FigureSource"`
   await tx.$executeRaw`
     WITH closed AS (

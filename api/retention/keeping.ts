@@ -37,6 +37,7 @@ export const applyRetention = job({
   rules: object(),
   retries: 2,
   every: 'day',
+  lasting: true,
   async run(db) {
     for (const { retention, days } of await keeping(db)) {
       if (days === null) continue

@@ -59,6 +59,7 @@ export const cleanUp = job({
   rules: object(),
   retries: 2,
   every: 'day',
+  lasting: true,
   async run(db) {
     const over = { expiresAt: { lt: new Date() } }
     await db.$executeRaw`

@@ -27,5 +27,6 @@ export const refreshAnalyticsHourly = job({
   rules: object(),
   retries: 2,
   every: 'hour',
+  lasting: true,
   run: (db) => refreshAnalytics(db),
 })

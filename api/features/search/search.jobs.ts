@@ -14,6 +14,7 @@ export const forgetWords = job({
   rules: object({}),
   retries: 3,
   every: 'day',
+  lasting: true,
   async run(db) {
     const tables = new Set(
       kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
