@@ -44,7 +44,7 @@ const give = async (kind: GrantedKind, id: number, to: Viewer, as: Viewer | null
     { id: idOf(kind, id), userId: idOf('User', to.id), expiresOn: later, reason: 'Joint study', ...more },
     { as, give: 'recordGrant { id state title path kind user { name } givenBy { name } canRevoke }' },
   )
-  // The next request of a session reads the person anew.
+  // The next request of a session reads the person again.
   Object.assign(to, await server.db.user.findUniqueOrThrow({ where: { id: to.id }, select: viewerColumns }))
   return answer
 }
