@@ -9,8 +9,8 @@ const mostFiles = 22
 const budgets = [
   { address: '/landing', role: null, most: 201 },
   { address: '/auth', role: null, most: 232 },
-  { address: '/projects/list', role: 'commercialization_team', most: 296 },
-  { address: '/researchers/projects', role: 'researcher', most: 301 },
+  { address: '/projects/list', role: 'commercialization_team', most: 293 },
+  { address: '/researchers/projects', role: 'researcher', most: 299 },
 ] as const
 
 const isScript = async (request: Request) =>
