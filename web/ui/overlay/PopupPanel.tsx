@@ -21,7 +21,7 @@ export default function PopupPanel({ trigger, open, onOpenChange, label, placeme
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width={width} maxH="75dvh" overflowY="auto" aria-label={label}>
+          <Popover.Content width={width} maxH="min(75dvh, var(--available-height))" overflowY="auto" aria-label={label}>
             {typeof children === 'function' ? children(() => onOpenChange(false)) : children}
           </Popover.Content>
         </Popover.Positioner>
