@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { farFrom } from './far.ts'
+import { printAgain } from './again.ts'
 import { printAudit } from './audit.ts'
 import { printAnalytics } from './analytics.ts'
 import { printDuties } from './duties.ts'
@@ -12,7 +14,9 @@ import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
 import { printOpportunityPage } from './opportunityPage.ts'
 import { memoryOf } from './memory.ts'
+import { printMixed } from './mixed.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
+import { quiet } from './quiet.ts'
 import { startRedis } from './redis.ts'
 import { profiles } from './profile.ts'
 import { printMemory, printProfiles, printScale, printSpeeds } from './report.ts'
@@ -44,6 +48,8 @@ const onDatabase = [
   'speed',
   'scale',
   'totals',
+  'again',
+  'mixed',
   'profile',
   'memory',
   'subscriptions',
@@ -84,8 +90,9 @@ async function onServer(postgres: Postgres) {
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('export')) await printExports(postgres, sizes.server)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
+  if (wants('again')) await printAgain(postgres, sizes.server, { ...pace, dataDir: folder })
   if (wants('totals')) await printTotals(postgres, sizes.server, { ...pace, dataDir: folder })
-  if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
+  if (['speed', 'mixed', 'scale', 'profile'].some(wants)) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)
   const ours = await startOurs({ databaseUrl: url, dataDir: folder })
@@ -105,6 +112,7 @@ async function onServer(postgres: Postgres) {
 async function onFull(postgres: Postgres) {
   const { url, drop } = await filledDatabase(postgres, sizes.server)
   const ours = await startOurs({ databaseUrl: url, dataDir: folder })
+  await quiet(url)
   if (wants('scale')) {
     const small = await filledDatabase(postgres, sizes.small)
     const few = await startOurs({ databaseUrl: small.url, dataDir: folder })
@@ -115,27 +123,55 @@ async function onFull(postgres: Postgres) {
   }
   if (wants('profile'))
     printProfiles(await profiles({ databaseUrl: url, dataDir: folder }, sizes.server, { seconds: 2 * pace.seconds }))
-  if (wants('speed')) {
-    const there = { DATABASE_URL: url }
-    const others: [Server, Started][] = [
-      ['plain', await start('scripts/bench/servers/plain.ts', there, { ready: '/' })],
-      ['apollo', await start('scripts/bench/servers/apollo.mjs', there, { ready: '/' })],
-      ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', there, { ready: '/' })],
-    ]
+  if (wants('speed') || wants('mixed')) {
+    const others = await referencesOn(url)
     await sameAnswers(ours, others.slice(0, 2), sizes.server)
-    const redis = await startRedis()
-    const env = { PROCESSES: '2', REDIS_URL: redis?.url ?? '' }
-    const twice = redis && (await startOurs({ databaseUrl: url, dataDir: folder, env }))
-    const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])
-    if (twice) all.set('ours twice', twice)
-    const found = await speeds(all, sizes.server, { ...pace, database: postgres.pid })
-    printSpeeds(`PostgreSQL ${postgres.version}, ${sizes.server.projects.toLocaleString('en-US')} projects`, found)
+    if (wants('mixed')) {
+      const where = 'the database beside them'
+      const all = new Map<Server, Started>([['ours', ours], ...others])
+      await printMixed(all, sizes.server, { ...pace, database: postgres.pid, where })
+    }
+    if (wants('speed')) await onSpeed(postgres, url, ours, others)
     await Promise.all(others.map(([, other]) => other.stop()))
-    await twice?.stop()
-    redis?.stop()
   }
   await ours.stop()
+  if (wants('mixed')) await onFarDatabase(postgres, url)
   await drop()
+}
+
+/** What ours is compared with, each a process on the same database. */
+async function referencesOn(url: string): Promise<[Server, Started][]> {
+  const there = { DATABASE_URL: url }
+  return [
+    ['plain', await start('scripts/bench/servers/plain.ts', there, { ready: '/' })],
+    ['apollo', await start('scripts/bench/servers/apollo.mjs', there, { ready: '/' })],
+    ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', there, { ready: '/' })],
+  ]
+}
+
+async function onSpeed(postgres: Postgres, url: string, ours: Started, others: readonly [Server, Started][]) {
+  const redis = await startRedis()
+  const env = { PROCESSES: '2', REDIS_URL: redis?.url ?? '' }
+  const twice = redis && (await startOurs({ databaseUrl: url, dataDir: folder, env }))
+  const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])
+  if (twice) all.set('ours twice', twice)
+  const found = await speeds(all, sizes.server, { ...pace, database: postgres.pid })
+  printSpeeds(`PostgreSQL ${postgres.version}, ${sizes.server.projects.toLocaleString('en-US')} projects`, found)
+  await twice?.stop()
+  redis?.stop()
+}
+
+/** The same mixture with a database in another building: every statement more is waited for. */
+async function onFarDatabase(postgres: Postgres, url: string) {
+  const milliseconds = 5
+  const far = await farFrom(url, milliseconds)
+  const ours = await startOurs({ databaseUrl: far.url, dataDir: folder })
+  const others = await referencesOn(far.url)
+  const where = `the database ${milliseconds} ms away`
+  const all = new Map<Server, Started>([['ours', ours], ...others])
+  await printMixed(all, sizes.server, { ...pace, database: postgres.pid, where })
+  await Promise.all([...all.values()].map((server) => server.stop()))
+  far.close()
 }
 
 async function onBrowser(chrome: string | undefined) {

@@ -95,7 +95,8 @@ const middle = (runs: Measured[]): Measured => ({
 
 /** Throws unless ours gives the same JSON as the hand-written reference, so that the same work is compared. */
 export async function sameAnswers(ours: Started, others: readonly [Server, Started][], size: Size): Promise<void> {
-  for (const work of works.filter(({ text }) => text.startsWith('query')))
+  // A search of ours ranks what it finds, and forgives mistyped words; the others give the newest with the letters in them.
+  for (const work of works.filter(({ name, text }) => name !== 'search' && text.startsWith('query')))
     for (let nth = 0; nth < 5; nth++) {
       const asked = asker(work, 'ours again', size)()
       const { data } = (await once(ours.port, asked)) as { data: unknown }

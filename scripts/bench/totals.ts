@@ -1,9 +1,9 @@
 /** What an unfiltered page of projects costs each role, with a total that stops and with one that counts all. */
-import { setTimeout as delay } from 'node:timers/promises'
 import { filledDatabase } from './databases.ts'
 import { load, type Ask, type Measured } from './load.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
+import { quiet } from './quiet.ts'
 import { median, type Size } from './speed.ts'
 import { startOurs } from './started.ts'
 import { persistedId } from './works.ts'
@@ -39,18 +39,6 @@ const asked = (role: string, exact: boolean) => (): Ask => ({
   headers: { authorization: `Bearer bench-${role}`, 'cache-control': 'no-cache' },
   body: JSON.stringify({ query: '', variables: { exact }, extensions: { persistedId: persistedId(unfiltered) } }),
 })
-
-/** Waits for the jobs that a server does after its first start: their work would be counted as that of the pages. */
-async function quiet(url: string) {
-  for (let calm = 0; calm < 5; calm++) {
-    await delay(1_000)
-    const busy = await query(
-      url,
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
-    )
-    if (busy.length) calm = -1
-  }
-}
 
 /** Prints it as processor time and as a ratio, and the 95th percentile at half of what the server can do. */
 export async function printTotals(

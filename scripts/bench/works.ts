@@ -15,8 +15,8 @@ export interface Work {
   /** The operation, for ours and for Apollo alike. */
   text: string
   variables: (size: Size) => object
-  /** The same for PostGraphile, as far as it can: without sessions and permissions. */
-  postgraphile?: { text: string; variables: (given: never) => object }
+  /** The same for PostGraphile; `viewer` is who asks. */
+  postgraphile?: { text: string; variables: (given: never, viewer: number) => object }
 }
 
 interface Size {
@@ -46,7 +46,7 @@ export const works: readonly Work[] = [
       text: `query List($department: String!, $status: ProjectStatus!) {
         allProjects(condition: { department: $department, status: $status, deletedAt: null }, orderBy: UPDATED_AT_DESC, first: 25) {
           totalCount
-          edges { node { id title status trl department updatedAt tags userByOwnerId { id name } } }
+          edges { node { id title status trl department updatedAt tags userByOwnerId { id name } canUpdate canDelete } }
         }
       }`,
       variables: ({ filter }: { filter: { department: string[]; status: string[] } }) => ({
@@ -75,7 +75,7 @@ export const works: readonly Work[] = [
     postgraphile: {
       text: `query Detail($number: Int!) {
         projectById(id: $number) {
-          id title description abstract objectives methodology status trl commercialPotential department tags createdAt updatedAt
+          id title description abstract objectives methodology status trl commercialPotential department tags createdAt updatedAt canUpdate canDelete canLead
           userByOwnerId { id name }
           projectMembersByProjectId { nodes { role userByUserId { id name department } } }
           filesByProjectId { nodes { id name mediaType size shared createdAt userByUploaderId { id name } } }
@@ -131,8 +131,8 @@ export const works: readonly Work[] = [
     }),
     postgraphile: {
       text: `mutation Create($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }`,
-      variables: ({ input }: { input: object }) => ({
-        input: { project: { ...input, ownerId: upTo(sessions), updatedAt: new Date().toISOString() } },
+      variables: ({ input }: { input: object }, ownerId: number) => ({
+        input: { project: { ...input, ownerId, updatedAt: new Date().toISOString() } },
       }),
     },
   },
@@ -159,7 +159,7 @@ export function asker(work: Work, server: Server, size: Size): () => Ask {
     if (server === 'plain') return ask(`/${work.name}`, headers, variables)
     if (server === 'apollo') return ask('/graphql', headers, { query: work.text, variables })
     const { text, variables: theirs } = work.postgraphile!
-    return ask('/graphql', {}, { query: text, variables: theirs(variables as never) })
+    return ask('/graphql', headers, { query: text, variables: theirs(variables as never, session) })
   }
   if (server !== 'ours again') return fresh
   const some = Array.from({ length: 16 }, fresh)
