@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessControl/page.js'
-import * as pageTexts from '#texts/accessControl/pages.js'
+import * as pages from '#texts/accessControl/pages.js'
 import * as reviews from '#texts/accessReviews/pages.js'
 import * as provisioning from '#texts/provisioning/pages.js'
 import * as grants from '#texts/recordGrants/pages.js'
@@ -48,7 +48,7 @@ export default function AccessControlPage() {
   return (
     <>
       <PageHeader
-        title={pageTexts.title()}
+        title={pages.title()}
         description={texts.description()}
         actions={
           <>

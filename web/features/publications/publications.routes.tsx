@@ -1,6 +1,6 @@
 /** The page of publications. */
 import { BookOpenText } from 'lucide-react'
-import * as importing from '#texts/publications/pages.js'
+import * as pages from '#texts/publications/pages.js'
 import * as texts from '#texts/publications/page.js'
 import ImportPublicationsPageQuery from '#web/__generated__/ImportPublicationsPageQuery$parameters.ts'
 import PublicationsPageQuery from '#web/__generated__/PublicationsPageQuery$parameters.ts'
@@ -25,9 +25,9 @@ export const publicationPages = [
   page({
     path: '/research-management/publications/import',
     under: ['/research-management/publications'],
-    title: importing.importing(),
+    title: pages.importing(),
     requires: 'PUBLICATION_CREATE',
-    search: { description: importing.importingSearch(), tags: ['import', 'BibTeX', 'RIS', 'CSL-JSON', 'DOI', 'ORCID'] },
+    search: { description: pages.importingSearch(), tags: ['import', 'BibTeX', 'RIS', 'CSL-JSON', 'DOI', 'ORCID'] },
     query: ImportPublicationsPageQuery,
     load: () => import('./ImportPublicationsPage.tsx'),
   }),

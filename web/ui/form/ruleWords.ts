@@ -1,4 +1,4 @@
-/** What is told of a record's fields, in the words of their rules: apart from what every form needs. */
+/** What is said about a record's fields, in the words of their rules: apart from what every form needs. */
 import * as texts from '#texts/ui/ruleWords.js'
 import { listed } from '#listed'
 import { fieldsOf, type FormRules } from './describeRules.ts'

@@ -4,12 +4,12 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import * as texts from '#texts/publications/importing.js'
 import { Section } from '#web/ui/Facts.tsx'
-import { fieldsOf } from '#web/ui/form/describeRules.ts'
+import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { createPublicationRules } from '#api/features/publications/publication.rules.ts'
 import type { Entry } from './readEntry.ts'
 
 /** An item of a list is called as the list. */
-const labelOf = (field: string) => fieldsOf(createPublicationRules)[field.replace(/\[.*$/, '')]?.label ?? field
+const nameOf = (field: string) => labelOf(createPublicationRules, field.replace(/\[.*$/, ''))
 
 export function BrokenEntries({ entries }: { entries: readonly Entry[] }) {
   const [copied, setCopied] = useState(false)
@@ -32,7 +32,7 @@ export function BrokenEntries({ entries }: { entries: readonly Entry[] }) {
             </Text>
             {entry.problems.map(({ field, message }) => (
               <Text key={field} fontSize="sm" color="fg.error">
-                {field ? texts.problemOf({ field: labelOf(field), message }) : message}
+                {field ? texts.problemOf({ field: nameOf(field), message }) : message}
               </Text>
             ))}
             <details>
