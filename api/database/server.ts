@@ -55,14 +55,14 @@ export async function openServer(
   }
   // /readyz has a connection of its own; one that hangs makes way for a new one.
   const probe = openPool(address, { ...limits, answer: probeWithin, wait: probeWithin }, { max: 1 })
-  for (const idle of [pools.reserved, pools.lasting, probe]) idle.on('error', onPoolError)
+  for (const idle of [...Object.values(pools), probe]) idle.on('error', onPoolError)
   return {
     factory: new Server(pool, { onPoolError, ...(pooler ? {} : { statementNameGenerator: statementNames() }) }, pools),
     ask: async (sql: string) => (await pool.query(sql)).rows as unknown[],
     probe: async (sql: string) => (await probe.query(sql)).rows as unknown[],
     jobs: { connectionString, max: 4 },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: async () => void (await Promise.all([pool, pools.reserved, pools.lasting, probe].map((each) => each.end()))),
+    close: async () => void (await Promise.all([pool, ...Object.values(pools), probe].map((each) => each.end()))),
   }
 }
 

@@ -18,12 +18,14 @@ const none = { OR: [] }
 /** Whether any record can have been given to the viewer: most people never were (docs/decisions/0388). */
 const mayHold = ({ grantedUntil }: Viewer) => grantedUntil && grantedUntil >= universityDay()
 
+const given = (viewer: Viewer, more: Prisma.RecordGrantWhereInput = {}) =>
+  mayHold(viewer) ? { recordGrants: { some: { ...standing(viewer), ...more } } } : none
+
 /** Records that the viewer was given to see; the same clause for each kind of record. */
-export const granted = (viewer: Viewer) => (mayHold(viewer) ? { recordGrants: { some: standing(viewer) } } : none)
+export const granted = (viewer: Viewer) => given(viewer)
 
 /** Those of them whose files are part of it. */
-export const grantedWithFiles = (viewer: Viewer) =>
-  mayHold(viewer) ? { recordGrants: { some: { ...standing(viewer), withFiles: true } } } : none
+export const grantedWithFiles = (viewer: Viewer) => given(viewer, { withFiles: true })
 
 const own = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({ userId: viewer.id })
 const ofOwned = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({

@@ -1,14 +1,11 @@
 /** Reminds people of their API keys that end in 14 and in 3 days: programs that use them would stop without a word. */
 import { object } from 'yup'
-import { dayLength, isoDay, universityDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
+import { expiringSoon, expiryReminder } from '../../expiryReminders.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
-import { reminderOf } from '../../reminderOf.ts'
 import { notify } from '../notifications/notify.ts'
-
-/** The days ahead, the last reminder first. */
-const ahead = [3, 14] as const
 
 /** The most that one run reminds of, so that it ends itself. */
 const most = 500
@@ -17,28 +14,27 @@ const most = 500
 export const remindOfEndingKeys = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work
-    const today = universityDay(now)
     const keys = await tx.apiKey.findMany({
-      where: {
-        revokedAt: null,
-        expiresAt: { gt: now, lt: new Date(today.getTime() + 16 * dayLength) },
-        OR: [{ remindedDays: null }, { remindedDays: { gt: ahead[0] } }],
-      },
+      where: expiringSoon(now),
       orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
       take: most,
     })
     let reminded = 0
-    for (const { id, userId, name, prefix, expiresAt, remindedDays } of keys) {
-      const day = universityDay(expiresAt)
-      const days = reminderOf(ahead, day, today)
-      if (days === null || (remindedDays !== null && remindedDays <= days)) continue
+    for (const key of keys) {
+      const days = expiryReminder(key, now)
+      if (days === null) continue
+      const { id, userId, name, prefix, expiresAt, remindedDays } = key
       const { count } = await tx.apiKey.updateMany({
         where: { id, revokedAt: null, remindedDays },
         data: { remindedDays: days },
       })
       if (!count) continue
       reminded += 1
-      await notify(work, { to: userId, kind: 'API_KEY_ENDS', data: { key: name, prefix, day: isoDay(day) } })
+      await notify(work, {
+        to: userId,
+        kind: 'API_KEY_ENDS',
+        data: { key: name, prefix, day: isoDay(universityDay(expiresAt)) },
+      })
     }
     return reminded
   })

@@ -3,9 +3,9 @@
  * `Access`: for a stranger of each role, and for the people whom the record names.
  */
 import type { Role } from '../../__generated__/prisma/enums.ts'
-import { universityDay } from '../../days.ts'
 import { Access } from '../../access.ts'
 import { anyTable, numbersAt, withColumns } from '../../columnPaths.ts'
+import { universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { factsOf, holds } from '../../holds.ts'
 import { ROLES, type Permission } from '../../policy.ts'
@@ -21,10 +21,11 @@ export const permissionsOf = {
   File: { read: 'FILE_READ', ask: 'FILE_READERS' },
 } as const satisfies Record<Kind, { read: Permission; ask: Permission }>
 
-/** Relations read the number, and the policy the role and the state. */
-const strangerOf = (role: Role) =>
-  // As if something could have been given, so that those to whom it was are found.
-  ({ id: nobody, role, status: 'ACTIVE', grantedUntil: universityDay() }) as Viewer
+/**
+ * Relations read the number, and the policy the role and the state. As if something could have been given, so that those to
+ * whom it was are found.
+ */
+const strangerOf = (role: Role) => ({ id: nobody, role, status: 'ACTIVE', grantedUntil: universityDay() }) as Viewer
 
 interface Part {
   name: string

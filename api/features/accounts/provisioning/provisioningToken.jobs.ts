@@ -1,37 +1,27 @@
 /** Reminds administrators of tokens of provisioning connections that end in 14 and in 3 days. */
 import { object } from 'yup'
-import { dayLength, isoDay, universityDay } from '../../../days.ts'
+import { isoDay, universityDay } from '../../../days.ts'
 import type { Db, Tx } from '../../../db.ts'
+import { expiringSoon, expiryReminder } from '../../../expiryReminders.ts'
 import { inBackground } from '../../../inBackground.ts'
 import { job } from '../../../job.ts'
-import { reminderOf } from '../../../reminderOf.ts'
 import type { ProvisioningToken } from '../../../__generated__/prisma/client.ts'
 import { notifyAdministrators } from '../../notifications/tellUniversity.ts'
-
-/** The days ahead, the last reminder first. */
-const ahead = [3, 14] as const
 
 /** May run at any time, and twice at once: the first run reminds. Returns of how many tokens it reminded. */
 export const remindOfEndingTokens = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
     const { tx } = work
-    const today = universityDay(now)
     const tokens = await tx.provisioningToken.findMany({
-      where: {
-        revokedAt: null,
-        connection: { enabled: true },
-        expiresAt: { gt: now, lt: new Date(today.getTime() + 16 * dayLength) },
-        OR: [{ remindedDays: null }, { remindedDays: { gt: ahead[0] } }],
-      },
+      where: { ...expiringSoon(now), connection: { enabled: true } },
       include: { connection: true },
       orderBy: { id: 'asc' },
     })
     let reminded = 0
     for (const { connection, ...token } of tokens) {
       const { id, prefix, expiresAt, remindedDays } = token
-      const day = universityDay(expiresAt)
-      const days = reminderOf(ahead, day, today)
-      if (days === null || (remindedDays !== null && remindedDays <= days)) continue
+      const days = expiryReminder(token, now)
+      if (days === null) continue
       if (await isReplaced(tx, token)) continue
       const { count } = await tx.provisioningToken.updateMany({
         where: { id, revokedAt: null, remindedDays },
@@ -42,7 +32,7 @@ export const remindOfEndingTokens = (db: Db, now: Date): Promise<number> =>
       await notifyAdministrators(work, {
         kind: 'PROVISIONING_TOKEN_ENDS',
         subject: { entity: 'ProvisioningConnection', id: connection.id },
-        data: { prefix, connection: connection.name, day: isoDay(day) },
+        data: { prefix, connection: connection.name, day: isoDay(universityDay(expiresAt)) },
       })
     }
     return reminded
