@@ -1,12 +1,12 @@
 /** What it brings to keep answers while others write: whatever anybody commits drops all of them (docs/decisions/0011). */
 import pg from 'pg'
 import { filledDatabase } from './databases.ts'
-import { load, type Measured } from './load.ts'
+import { load } from './load.ts'
 import type { Postgres } from './postgres.ts'
 import { quiet } from './quiet.ts'
-import { median, type Size } from './speed.ts'
+import { inTurns, type Size } from './speed.ts'
 import { start, startOurs, type Started } from './started.ts'
-import { asker, works, type Name, type Server } from './works.ts'
+import { asker, workNamed, type Name, type Server } from './works.ts'
 
 const writesInASecond = [0, 1, 10]
 const asked: readonly Name[] = ['list', 'detail', 'search']
@@ -41,20 +41,18 @@ export async function printAgain(
     '\nAsked again by the same viewers, 16 clients, while others commit: ours as a multiple of the hand-written server',
   )
   for (const name of asked) {
-    const work = works.find((one) => one.name === name)!
+    const work = workNamed(name)
     const asks = new Map(servers.map(([server]) => [server, asker(work, server, size)]))
     for (const [server, { port }] of servers)
       await load({ port }, asks.get(server)!, { seconds: 4 * seconds, count: 1_200 })
     const ratios: string[] = []
     for (const inASecond of writesInASecond) {
       const end = await committing(url, inASecond)
-      const runs = new Map<Server, Measured[]>(servers.map(([server]) => [server, []]))
-      for (let round = 0; round < rounds; round++)
-        for (const [server, { port }] of servers)
-          runs.get(server)!.push(await load({ port }, asks.get(server)!, { seconds }))
+      const [kept, other] = await inTurns(servers, rounds, ([server, { port }]) =>
+        load({ port }, asks.get(server)!, { seconds }),
+      )
       await end()
-      const rate = (server: Server) => median(runs.get(server)!.map((run) => run.rate))
-      ratios.push(`${(rate('ours again') / rate('plain')).toFixed(2)} at ${inASecond}`)
+      ratios.push(`${(kept!.rate / other!.rate).toFixed(2)} at ${inASecond}`)
     }
     console.log(`  ${work.title}: ${ratios.join(', ')} commits a second`)
   }

@@ -1,9 +1,9 @@
 /** A day's mixture of questions, the figure by which the servers are compared: 90 % reads, 9 % searches, 1 % writes. */
-import { load, type Ask, type Measured } from './load.ts'
+import { load, type Ask } from './load.ts'
 import { processorTimeOf } from './processes.ts'
-import { median, type Size } from './speed.ts'
+import { inTurns, type Size } from './speed.ts'
 import type { Started } from './started.ts'
-import { asker, works, type Name, type Server } from './works.ts'
+import { asker, workNamed, type Name, type Server } from './works.ts'
 
 /** Of a hundred questions. */
 const shares: readonly (readonly [Name, number])[] = [
@@ -17,11 +17,7 @@ const clients = 16
 /** The next question of anybody; ours is asked as a browser does, which takes a kept answer where there is one. */
 function mixture(server: Server, size: Size): () => Ask {
   const hundred = shares.flatMap(([name, share]) => {
-    const next = asker(
-      works.find((work) => work.name === name)!,
-      server,
-      size,
-    )
+    const next = asker(workNamed(name), server, size)
     return Array.from({ length: share }, () => next)
   })
   return () => {
@@ -37,28 +33,25 @@ export async function printMixed(
   size: Size,
   { rounds, seconds, database, where }: { rounds: number; seconds: number; database: number; where: string },
 ): Promise<void> {
-  const runs = new Map<Server, Measured[]>([...servers.keys()].map((server) => [server, []]))
-  for (let round = -1; round < rounds; round++)
-    for (const [server, { port, pid }] of servers) {
-      const used = () => processorTimeOf(pid) + processorTimeOf(database)
-      const run = await load({ port, used }, mixture(server, size), { seconds: 2 * seconds, clients })
-      // The first round warms up.
-      if (round >= 0) runs.get(server)!.push(run)
-    }
-  const rateOf = (server: Server) => median(runs.get(server)!.map(({ rate }) => rate))
+  const all = [...servers]
+  const found = await inTurns(all, rounds, ([server, { port, pid }]) => {
+    const used = () => processorTimeOf(pid) + processorTimeOf(database)
+    return load({ port, used }, mixture(server, size), { seconds: 2 * seconds, clients })
+  })
+  const ours = found[all.findIndex(([server]) => server === 'ours')]!
   console.log(
     `\n90 % reads, 9 % searches, 1 % writes by researchers, ${clients} clients, ${where}: requests/s; ms at half of that, 50 %, 95 %, 99 %`,
   )
-  for (const [server, { port }] of servers) {
+  for (const [nth, [server, { port }]] of all.entries()) {
+    const { rate, cpu } = found[nth]!
     const half = await load({ port }, mixture(server, size), {
       seconds: 4 * seconds,
       clients,
-      rate: rateOf(server) / 2,
+      rate: rate / 2,
     })
-    const cpu = median(runs.get(server)!.map((run) => run.cpu))
-    const ratio = server === 'ours' ? '' : `; ours is ${(rateOf('ours') / rateOf(server)).toFixed(2)} times this`
+    const ratio = server === 'ours' ? '' : `; ours is ${(ours.rate / rate).toFixed(2)} times this`
     console.log(
-      `  ${server.padEnd(13)}${rateOf(server).toFixed(0).padStart(6)} (${cpu.toFixed(2)} ms of processor time); ${[half.median, half.p95, half.p99].map((ms) => ms.toFixed(1)).join(', ')}${ratio}`,
+      `  ${server.padEnd(13)}${rate.toFixed(0).padStart(6)} (${cpu.toFixed(2)} ms of processor time); ${[half.median, half.p95, half.p99].map((ms) => ms.toFixed(1)).join(', ')}${ratio}`,
     )
   }
 }

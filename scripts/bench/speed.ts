@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { load, once, type Measured } from './load.ts'
 import { processorTimeOf } from './processes.ts'
 import type { Started } from './started.ts'
-import { asker, works, type Name, type Server, type Work } from './works.ts'
+import { asker, workNamed, works, type Name, type Server, type Work } from './works.ts'
 
 export interface Size {
   projects: number
@@ -55,8 +55,7 @@ export async function scale(
   sides: Record<'few' | 'many', { server: Started; size: Size }>,
   { rounds, seconds, database }: { rounds: number; seconds: number; database: number },
 ) {
-  const named = (wanted: Name) => works.find(({ name }) => name === wanted)!
-  const [list, project] = [named('list'), named('detail')]
+  const [list, project] = [workNamed('list'), workNamed('detail')]
   const asked = [
     { name: 'the same list', few: list, many: list },
     { name: 'a whole page of the list', few: wider(list), many: list },
@@ -64,18 +63,29 @@ export async function scale(
   ]
   const found: { name: string; few: Measured; many: Measured }[] = []
   for (const work of asked) {
-    const runs = { few: [] as Measured[], many: [] as Measured[] }
-    for (let round = -1; round < rounds; round++)
-      for (const side of ['few', 'many'] as const) {
-        const { server, size } = sides[side]
-        const used = () => processorTimeOf(server.pid) + processorTimeOf(database)
-        const run = await load({ port: server.port, used }, asker(work[side], 'ours', size), { seconds })
-        // The first round warms up.
-        if (round >= 0) runs[side].push(run)
-      }
-    found.push({ name: work.name, few: middle(runs.few), many: middle(runs.many) })
+    const [few, many] = await inTurns(['few', 'many'] as const, rounds, (side) => {
+      const { server, size } = sides[side]
+      const used = () => processorTimeOf(server.pid) + processorTimeOf(database)
+      return load({ port: server.port, used }, asker(work[side], 'ours', size), { seconds })
+    })
+    found.push({ name: work.name, few: few!, many: many! })
   }
   return found
+}
+
+/** Measures each in turns, so that a busy moment meets all; the middle of the rounds, of which the first one warms up. */
+export async function inTurns<K>(
+  all: readonly K[],
+  rounds: number,
+  measure: (one: K) => Promise<Measured>,
+): Promise<Measured[]> {
+  const runs = all.map((): Measured[] => [])
+  for (let round = -1; round < rounds; round++)
+    for (const [nth, one] of all.entries()) {
+      const run = await measure(one)
+      if (round >= 0) runs[nth]!.push(run)
+    }
+  return runs.map(middle)
 }
 
 const can = (work: Work, server: Server) =>

@@ -4,7 +4,7 @@ import { load, type Ask, type Measured } from './load.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
 import { quiet } from './quiet.ts'
-import { median, type Size } from './speed.ts'
+import { inTurns, type Size } from './speed.ts'
 import { startOurs } from './started.ts'
 import { persistedId } from './works.ts'
 
@@ -55,19 +55,14 @@ export async function printTotals(
     `\nAn unfiltered page of ${size.projects.toLocaleString('en-US')} projects: ms of processor time, server and database`,
   )
   for (const role of roles) {
-    const runs = { stopping: [] as Measured[], exact: [] as Measured[] }
-    for (let round = -1; round < rounds; round++)
-      for (const way of ['stopping', 'exact'] as const) {
-        const run = await load({ port: ours.port, used }, asked(role, way === 'exact'), { seconds, clients })
-        // The first round warms up.
-        if (round >= 0) runs[way].push(run)
-      }
-    const cost = (way: keyof typeof runs) => median(runs[way].map(({ cpu }) => cpu))
-    const rate = median(runs.stopping.map((run) => run.rate)) / 2
+    const [stopping, exact] = (await inTurns([false, true], rounds, (isExact) =>
+      load({ port: ours.port, used }, asked(role, isExact), { seconds, clients }),
+    )) as [Measured, Measured]
+    const rate = stopping.rate / 2
     const half = await load({ port: ours.port }, asked(role, false), { seconds: 2 * seconds, clients, rate })
-    const ratio = (cost('stopping') / cost('exact')).toFixed(2)
+    const ratio = (stopping.cpu / exact.cpu).toFixed(2)
     console.log(
-      `  ${role}: ${cost('stopping').toFixed(1)} with a total that stops, ${cost('exact').toFixed(1)} with an exact one (${ratio} times); 95 % within ${half.p95.toFixed(1)} ms at half load`,
+      `  ${role}: ${stopping.cpu.toFixed(1)} with a total that stops, ${exact.cpu.toFixed(1)} with an exact one (${ratio} times); 95 % within ${half.p95.toFixed(1)} ms at half load`,
     )
   }
   await ours.stop()

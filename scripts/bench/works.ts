@@ -138,6 +138,8 @@ export const works: readonly Work[] = [
   },
 ]
 
+export const workNamed = (name: Name): Work => works.find((work) => work.name === name)!
+
 export const persistedId = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The headers of a signed-in browser. */
