@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     // One core more than by itself: much of the time is waiting for a process that starts, a job that comes round, a disk.
     maxWorkers: '100%',
+    // Workers keep all modules and make much that is soon garbage: a larger young generation takes a fifth off their time.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         resolve: asNode,

@@ -1,6 +1,6 @@
 // Debian's PostgreSQL for the time of a test run, where it is installed: a cluster of its own in a temporary folder.
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -24,6 +24,17 @@ function installed() {
     .find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
+/**
+ * In memory where there is room: each test file has a database of its own, whose 2,400 files are made and removed again, which takes
+ * a disk more time than the tests of some of them.
+ */
+function roomyFolder() {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4 * 1024 ** 3 ? memory : tmpdir()
+}
+
 /** PostgreSQL does not run as root; the account that its package made does it then. */
 function whoRuns() {
   if (process.getuid?.() !== 0) return {}
@@ -37,7 +48,7 @@ export function startPostgres(port) {
   if (!bin) return { absent: 'no PostgreSQL is installed' }
   const who = whoRuns()
   if (Object.values(who).some((id) => !id)) return { absent: 'PostgreSQL does not run as root' }
-  const folder = mkdtempSync(path.join(tmpdir(), 'ascent-postgres-'))
+  const folder = mkdtempSync(path.join(roomyFolder(), 'ascent-postgres-'))
   if (who.uid) chownSync(folder, who.uid, who.gid)
   const data = path.join(folder, 'data')
   const run = (command, ...args) => {
