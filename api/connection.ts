@@ -70,8 +70,9 @@ interface Connection<Parent, Args> {
 
 /** The columns that are asked for and the one of the order, also where the client leaves it out by itself. */
 function withColumn<C extends Columns>(columns: C, column: string): C {
-  const { select, omit } = columns as { select?: object; omit?: object }
-  return column === 'id' || select ? columns : { ...columns, omit: { ...omit, [column]: false } }
+  if (column === 'id') return columns
+  const { select } = columns as { select?: object }
+  return { ...columns, ...(select ? { select: { ...select, [column]: true } } : { omit: { [column]: false } }) }
 }
 
 /** The methods of a field builder that a total needs, whatever the connection that it builds for. */

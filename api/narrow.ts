@@ -1,6 +1,7 @@
 /**
- * Leaves out of a list's rows what nothing in the operation reads: a row has many columns, and a page of a list shows few.
- * Only where every field that is asked for says which columns it reads; otherwise the rows come whole.
+ * Reads of a list's rows only what the operation reads: a row has many columns, and a page of a list shows few. Only where every field
+ * that is asked for says which columns it reads; otherwise the rows come whole. Columns are named and not left out: Prisma's client goes
+ * through what is left out once for each row.
  */
 import {
   getNamedType,
@@ -36,7 +37,7 @@ interface Extensions {
   /** The permission that the field tells about its record (viewerCan). */
   asks?: Permission
 }
-type Query = { select?: unknown; include?: Record<string, unknown>; omit?: Record<string, true> }
+type Query = { select?: Record<string, unknown>; include?: Record<string, unknown> }
 
 const columnsOf = new Map(
   Object.entries(getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>).map(
@@ -48,7 +49,7 @@ interface Column {
   kind: string
 }
 
-/** The query of the records of a connection or a list, without the columns that its document does not read. */
+/** The query of the records of a connection or a list, with the columns alone that its document reads. */
 export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): Q {
   const type = getNamedType(info.returnType)
   if (!isObjectType(type)) return query
@@ -75,15 +76,11 @@ export function permissionsAsked(info: GraphQLResolveInfo): Permission[] {
 
 /** The query with facts about its records beside them (Access.facts); null where it reads the same relations already. */
 export function withFacts<Q extends object>(query: Q, facts: Record<string, unknown>): Q | null {
-  const { select, include, omit } = query as Query
+  const { select, include } = query as Query
   const related = Object.entries(facts).filter(([, asked]) => asked !== true)
-  if (select || related.some(([name]) => include?.[name] !== undefined)) return null
-  const kept = omit && Object.fromEntries(Object.entries(omit).filter(([column]) => facts[column] !== true))
-  return {
-    ...query,
-    ...(related.length ? { include: { ...include, ...Object.fromEntries(related) } } : {}),
-    ...(kept ? { omit: kept } : {}),
-  }
+  if (related.some(([name]) => (select ?? include)?.[name] !== undefined)) return null
+  if (select) return { ...query, select: { ...select, ...facts } }
+  return related.length ? { ...query, include: { ...include, ...Object.fromEntries(related) } } : query
 }
 
 /** The type of a connection's records and where its document asks for them: under `nodes` and under `edges`. */
@@ -102,7 +99,8 @@ function narrow<Q extends object>(
   info: GraphQLResolveInfo,
 ): Q {
   const columns = columnsOf.get(type.name)
-  if (!columns || (query as Query).select) return query
+  const { select: chosen, include, ...rest } = query as Query
+  if (!columns || chosen) return query
   const read = new Set(always)
   const related = new Map<string, { type: GraphQLObjectType; nodes: FieldNode[] }>()
   for (const node of fieldsOf(nodes, info)) {
@@ -120,14 +118,14 @@ function narrow<Q extends object>(
       related.set(relation, known)
     } else return query
   }
-  const include = { ...(query as Query).include }
+  const select: Record<string, unknown> = { ...include }
   for (const [relation, asked] of related) {
-    const inner = include[relation]
+    const inner = select[relation]
     if (inner === true || (typeof inner === 'object' && inner !== null))
-      include[relation] = narrow(inner === true ? {} : inner, asked.type, asked.nodes, info)
+      select[relation] = narrow(inner === true ? {} : inner, asked.type, asked.nodes, info)
   }
-  const omit = Object.fromEntries(columns.filter((column) => !read.has(column)).map((column) => [column, true]))
-  return { ...query, ...(Object.keys(include).length ? { include } : {}), omit }
+  for (const column of columns) if (read.has(column)) select[column] = true
+  return { ...rest, select } as Q
 }
 
 /** The fields under these, whatever fragments they stand in. */
