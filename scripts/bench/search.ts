@@ -24,6 +24,7 @@ const texts: Record<string, () => string> = {
   'a word that many have': () => any(['solar', 'desalination', 'satellites', 'open data']),
   'two words': () => `${any(['solar', 'hospitals', 'satellites'])} ${word()}`,
   'a mistyped word': () => exchanged(word()),
+  'a word that nobody wrote': () => `qx${word().split('').toReversed().join('')}`,
   'a name': () => any(['Qureshi', 'Fatima Haddad', 'Khoury', 'Suleimna']),
 }
 

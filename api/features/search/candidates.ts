@@ -14,7 +14,6 @@ export interface Candidate {
   translated: string | null
   /** The title, as words are compared. */
   plain: string
-  initials: readonly string[]
   /** Its names and keywords, as words are compared. */
   also: string
   /** Which of the words are in its text. */
@@ -61,7 +60,7 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
     WITH scope AS NOT MATERIALIZED (${await rowsOf(model, found, ctx)}),
       titled AS MATERIALIZED (${way(Prisma.sql`t."titleWords" @@ ${query}::tsquery`)})
     SELECT
-      t."id", ${title} AS "title", ${translated} AS "translated", search_plain(${title}) AS "plain", search_initials(${title}) AS "initials",
+      t."id", ${title} AS "title", ${translated} AS "translated", search_plain(${title}) AS "plain",
       coalesce(search_plain(concat_ws(' ', ${also})), '') AS "also",
       ARRAY[${Prisma.join(inText)}] AS "inText"
     FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${table}"`)} AS t ON t."id" = found."id"
@@ -74,7 +73,7 @@ export async function knownOf(model: string, found: Found, { text }: Question, c
   const rows = await rowsWhere(ctx.db, model, { AND: [...readable(found, ctx), found.where(text, ctx)] })
   const known = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT t."id" FROM (${rows}) AS t ORDER BY ${orderOf(found)} LIMIT ${most}`
-  return known.map(({ id }) => ({ id, title: null, translated: null, plain: '', initials: [], also: '', inText: [] }))
+  return known.map(({ id }) => ({ id, title: null, translated: null, plain: '', also: '', inText: [] }))
 }
 
 const readable = ({ read, only = {} }: Found, { access }: Context) => [access.within(read) as object, only]

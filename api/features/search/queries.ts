@@ -39,6 +39,9 @@ export const partsOf = ({ words }: Asked): Prisma.Sql =>
 /**
  * The kinds that have any record with all of the words, regardless of who may read it: the others need not be asked as the viewer, which
  * takes longer. The answer shows none of it.
+ *
+ * The planner takes a word that it knows nothing of for one that many have, and would look for the first record row by row: the whole
+ * table for a word that nobody wrote. It reads an index where it does not know (`LIMIT (SELECT 1)`) that one is enough.
  */
 export async function kindsWith<K extends { entity: string; search: Found }>(
   db: Db,
@@ -50,8 +53,9 @@ export async function kindsWith<K extends { entity: string; search: Found }>(
     kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
   )
   const asks = [...tables].map(
-    (table) => Prisma.sql`SELECT ${table} AS "table" WHERE EXISTS (
-      SELECT 1 FROM ${Prisma.raw(`"${table}"`)} AS t WHERE t."titleWords" @@ ${query}::tsquery OR ${inAnyText(table, query)}
+    (table) => Prisma.sql`SELECT ${table} AS "table" WHERE (
+      SELECT true FROM ${Prisma.raw(`"${table}"`)} AS t WHERE t."titleWords" @@ ${query}::tsquery OR ${inAnyText(table, query)}
+      LIMIT (SELECT 1)
     )`,
   )
   if (!asks.length) return []

@@ -2,6 +2,7 @@
 import { stemOf } from '../../matching/tokens.ts'
 import type { Asked, AskedWord } from './asked.ts'
 import type { Candidate } from './candidates.ts'
+import { initialsOf } from './initials.rules.ts'
 
 /** What a word counts by where it is found: in the title, in names and keywords, in other text. */
 const [inTitle, inNames, inOther] = [1, 0.72, 0.4]
@@ -44,7 +45,7 @@ export function worthShowing<H extends { score: number }>(hits: readonly H[]): H
   return sorted.filter(({ score }) => score >= shareOfBest * Math.min(sorted[0]!.score, 1))
 }
 
-function scoreOf(asked: Asked, { id, title, plain, initials, also, inText }: Candidate): number {
+function scoreOf(asked: Asked, { id, title, plain, also, inText }: Candidate): number {
   const numbered = id === asked.number ? (asked.onlyNumber ? byNumber : byDigits) : 0
   if (title === null) return Math.max(byKind, numbered)
   const [titleWords, names] = [plain.split(' '), also.split(' ')]
@@ -63,14 +64,15 @@ function scoreOf(asked: Asked, { id, title, plain, initials, also, inText }: Can
           ? phrase
           : 0
   const share = whole ? coverage * Math.min(1, asked.words.length / titleWords.length) : 0
-  return Math.max(mean + exact + share, abbreviated(asked, initials), numbered)
+  return Math.max(mean + exact + share, abbreviated(asked, titleWords), numbered)
 }
 
 /** Whether the text is an abbreviation of the title, or begins one. */
-function abbreviated({ plain }: Asked, initials: readonly string[]): number {
+function abbreviated({ plain }: Asked, titleWords: readonly string[]): number {
   if (plain.length < 2 || plain.includes(' ')) return 0
+  const initials = initialsOf(titleWords)
   if (initials.includes(plain)) return 1
-  return plain.length > 2 && initials.some((one) => one?.startsWith(plain)) ? begun : 0
+  return plain.length > 2 && initials.some((one) => one.startsWith(plain)) ? begun : 0
 }
 
 function likeness(asked: AskedWord, words: readonly string[]): number {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
+import { initialsOf } from './initials.rules.ts'
 import { forgetWords } from './search.jobs.ts'
 
 const { db } = await fileDatabase()
@@ -138,4 +139,21 @@ test('words are forgotten when no record has them any more', async () => {
   await forgetWords.perform(db, {})
   expect(await known()).toBe(0)
   expect(await db.searchWord.count({ where: { word: { in: ['wombats', 'pumps'] } } })).toBe(2)
+})
+
+test('a title is ranked by the initials that it is found by', async () => {
+  const titles = [
+    'Nuclear magnetic resonance',
+    'The state of the art',
+    'Of',
+    '',
+    'Dr. Ünal’s 3D–print',
+    'تحلية المياه',
+    '𝒜 b',
+  ]
+  const rows = await db.$queryRaw<{ plain: string; initials: (string | null)[] }[]>`
+    SELECT search_plain(title) AS "plain", search_initials(title) AS "initials"
+    FROM unnest(${titles}::text[]) WITH ORDINALITY AS titles (title, place) ORDER BY place`
+  for (const { plain, initials } of rows)
+    expect(initialsOf(plain.split(' ')), plain).toEqual(initials.map((one) => one ?? ''))
 })
