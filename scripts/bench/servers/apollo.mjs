@@ -7,7 +7,9 @@ import DataLoader from 'dataloader'
 import { PrismaClient } from '../../../api/__generated__/prisma/client.ts'
 import { verifyPassword } from '../../../api/features/accounts/password.ts'
 
-const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) })
+// As ours: connections stay open while others have their turn.
+const pool = { connectionString: process.env.DATABASE_URL, idleTimeoutMillis: 600_000 }
+const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
 
 const typeDefs = `
   type Query {

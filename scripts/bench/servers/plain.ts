@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { verifyPassword } from '../../../api/features/accounts/password.ts'
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, idleTimeoutMillis: 600_000 })
 const prepared = async (name: string, text: string, values: unknown[]) =>
   (await pool.query({ name, text, values })).rows as Record<string, never>[]
 

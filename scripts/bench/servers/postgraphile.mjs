@@ -27,7 +27,13 @@ const serving = postgraphile({
     makeV4Preset({ graphiql: false, dynamicJson: true }),
     PostGraphileConnectionFilterPreset,
   ],
-  pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'] })],
+  pgServices: [
+    makePgService({
+      connectionString: process.env.DATABASE_URL,
+      schemas: ['public'],
+      poolConfig: { idleTimeoutMillis: 600_000 },
+    }),
+  ],
   grafserv: { graphqlPath: '/graphql', watch: false, maxRequestLength: 1_000_000 },
   grafast: { explain: false, context: (request) => ({ pgSettings: settings(request) }) },
 }).createServ(grafserv)
