@@ -2,19 +2,12 @@
 import pg from 'pg'
 import { config } from '../config.ts'
 import { isSpent } from './failures.ts'
+import { lifetimes } from './lifetimes.ts'
 
 /** Milliseconds; 0 is no limit. */
 export type Limits = typeof config.databaseLimits
 
 export const noLimits: Limits = { statement: 0, lock: 0, idle: 0, answer: 0, wait: 10_000 }
-
-/**
- * Milliseconds that a connection which nobody uses stays open, and seconds that any one lives. A new connection has read no catalogue
- * and planned no statement: the first requests on it cost the database several times as much. One that lives for ever keeps the plans of
- * all that was ever asked on it.
- */
-const unused = 600_000
-const lifetime = 3_600
 
 /**
  * Opens a pool. PostgreSQL itself ends what takes too long; a server that hangs does not, so each statement also has a limit
@@ -25,8 +18,7 @@ export function openPool(connectionString: string, limits: Limits, options: pg.P
     connectionString,
     allowExitOnIdle: true,
     keepAlive: true,
-    idleTimeoutMillis: unused,
-    maxLifetimeSeconds: lifetime,
+    ...lifetimes,
     connectionTimeoutMillis: limits.wait,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,

@@ -145,6 +145,7 @@ test('a title is ranked by the initials that it is found by', async () => {
   const titles = [
     'Nuclear magnetic resonance',
     'The state of the art',
+    'Nor a but an and as at by for from in of on or the to with than',
     'Of',
     '',
     'Dr. Ünal’s 3D–print',

@@ -5,11 +5,12 @@ import { startStandaloneServer } from '@apollo/server/standalone'
 import { PrismaPg } from '@prisma/adapter-pg'
 import DataLoader from 'dataloader'
 import { PrismaClient } from '../../../api/__generated__/prisma/client.ts'
+import { lifetimes } from '../../../api/database/lifetimes.ts'
 import { verifyPassword } from '../../../api/features/accounts/password.ts'
 
-// As ours: connections stay open while others have their turn.
-const pool = { connectionString: process.env.DATABASE_URL, idleTimeoutMillis: 600_000 }
-const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+const prisma = new PrismaClient({
+  adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, ...lifetimes }),
+})
 
 const typeDefs = `
   type Query {

@@ -2,9 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
+import { lifetimes } from '../../../api/database/lifetimes.ts'
 import { verifyPassword } from '../../../api/features/accounts/password.ts'
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, idleTimeoutMillis: 600_000 })
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, ...lifetimes })
 const prepared = async (name: string, text: string, values: unknown[]) =>
   (await pool.query({ name, text, values })).rows as Record<string, never>[]
 

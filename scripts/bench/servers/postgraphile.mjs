@@ -9,6 +9,7 @@ import { makePgService } from 'postgraphile/adaptors/pg'
 import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 import { makeV4Preset } from 'postgraphile/presets/v4'
+import { lifetimes } from '../../../api/database/lifetimes.ts'
 
 const rights = new pg.Client(process.env.DATABASE_URL)
 await rights.connect()
@@ -28,11 +29,7 @@ const serving = postgraphile({
     PostGraphileConnectionFilterPreset,
   ],
   pgServices: [
-    makePgService({
-      connectionString: process.env.DATABASE_URL,
-      schemas: ['public'],
-      poolConfig: { idleTimeoutMillis: 600_000 },
-    }),
+    makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'], poolConfig: lifetimes }),
   ],
   grafserv: { graphqlPath: '/graphql', watch: false, maxRequestLength: 1_000_000 },
   grafast: { explain: false, context: (request) => ({ pgSettings: settings(request) }) },
