@@ -6,6 +6,7 @@ import { press } from './forms/press.ts'
 import { pageFor, serverOf } from './forms/server.ts'
 import { walk } from './forms/walk.ts'
 import { portion } from '../testing/portion.ts'
+import { hasOverlay } from './pages.ts'
 import { complaints, settled } from './support.ts'
 
 const waysOf = (call: string): readonly Opener[] => [openers[call] ?? []].flat()
@@ -33,8 +34,11 @@ for (const call of portion(calls))
       await opener.before?.(server)
       const page = await pageFor(browser, opener.as)
       const said = complaints(page)
-      await page.goto(typeof opener.address === 'string' ? opener.address : await opener.address(server))
+      const address = typeof opener.address === 'string' ? opener.address : await opener.address(server)
+      await page.goto(address)
       await settled(page)
+      // What is pressed is in it: the page below may have a button of the same name.
+      if (hasOverlay(address)) await expect(page.getByRole('dialog').first()).toBeVisible()
       for (const what of opener.press ?? []) await press(page, what)
       await opener.meanwhile?.(page)
       const form = page.locator(`form[name=${call}]`).nth(opener.nth ?? 0)

@@ -17,11 +17,14 @@ export interface VisitedPage {
   role: 'visitor' | 'researcher' | 'industry' | 'investor' | 'expert' | 'commercialization_team' | 'admin'
 }
 
-/** Whether something opens over a page, which hides the page before it is there itself. */
-export const opensDialog = ({ path, address = path, dialog }: VisitedPage): boolean => {
+/** Whether an address has a record open over its page. */
+export const hasOverlay = (address: string): boolean => {
   const { searchParams } = new URL(address, 'http://localhost')
-  return dialog ?? overlayParameters.some((name) => searchParams.has(name))
+  return overlayParameters.some((name) => searchParams.has(name))
 }
+
+/** Whether something opens over a page, which hides the page before it is there itself. */
+export const opensDialog = ({ path, address = path, dialog }: VisitedPage): boolean => dialog ?? hasOverlay(address)
 
 const listed: readonly VisitedPage[] = [
   { path: '/auth', role: 'visitor' },

@@ -101,18 +101,21 @@ export const expectOperable = (page: Page): Promise<void> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What opens hides the page a moment before it is there itself, and what closes shows the page a moment later. */
+const expectNone = (page: Page, options: RunOptions): Promise<void> =>
+  expect.poll(() => violations(page, options), { timeout: 5_000 }).toEqual([])
+
 /** axe stays in a page, which reads it once for all that is asked of it. */
-async function expectNone(page: Page, options: RunOptions): Promise<void> {
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${axe}; undefined`)
-  const violations = await page.evaluate(
+  return page.evaluate(
     async (given) => {
       const found = await (window as unknown as { axe: typeof Axe }).axe.run(document, given)
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)
     },
     { ...options, resultTypes: ['violations' as const] },
   )
-  expect(violations).toEqual([])
 }
 
 /** A narrow page settles after the window changed: what moves is waited for. */

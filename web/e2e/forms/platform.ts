@@ -4,21 +4,24 @@ import { isoToday } from '#api/universityDay.rules.ts'
 import { operationOf } from '../support.ts'
 import type { Opener } from './openers.ts'
 
-/** Everybody else could change nothing any more: the server is not told. */
-async function withoutMaintenance(page: Page) {
+/** What would hold for all tests beside it: the server is not told, and this is what it answers. */
+const untold = (operation: string, data: object) => async (page: Page) => {
   await page.route('**/graphql', (route) =>
-    operationOf(route.request()) === 'StartMaintenanceMutation'
-      ? route.fulfill({
-          json: { data: { startMaintenance: { platformSettings: { maintenance: null, changes: [] } } } },
-        })
-      : route.continue(),
+    operationOf(route.request()) === operation ? route.fulfill({ json: { data } }) : route.continue(),
   )
 }
 
 export const platformOpeners: Record<string, Opener> = {
   createSavedView: { as: 'admin', address: '/admin/user-management/all-users', press: ['Views', 'Save this view'] },
   updateModelSettings: { as: 'admin', address: '/admin/settings/model' },
-  updateAnswerTimes: { as: 'admin', address: '/admin/settings/answer-times' },
+  updateAnswerTimes: {
+    as: 'admin',
+    address: '/admin/settings/answer-times',
+    // The week that universityCalendar.spec.ts sets, and saves.
+    meanwhile: untold('AnswerTimesFormMutation', {
+      updateAnswerTimes: { answerTimes: { workingWeekdays: ['MONDAY'], firstWeekday: 'MONDAY', days: [] } },
+    }),
+  },
   addHolidays: { as: 'admin', address: '/admin/settings/answer-times', press: ['Add holiday'] },
   updatePlatformSettings: {
     as: 'admin',
@@ -70,6 +73,9 @@ export const platformOpeners: Record<string, Opener> = {
     address: '/admin/settings/system',
     press: ['Start maintenance'],
     values: { until: `${isoToday(10)}T09:00` },
-    meanwhile: withoutMaintenance,
+    // Everybody else could change nothing any more.
+    meanwhile: untold('StartMaintenanceMutation', {
+      startMaintenance: { platformSettings: { maintenance: null, changes: [] } },
+    }),
   },
 }
