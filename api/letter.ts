@@ -21,6 +21,8 @@ export interface Letter {
   language?: Language
   /** The page to open, by its path. */
   button?: { label: string; path: string } | undefined
+  /** What made the person a recipient, as a sentence. */
+  why?: string | undefined
   /** What ends such mails without signing in; letters that must arrive have none. */
   unsubscribe?: string | undefined
 }
@@ -33,14 +35,16 @@ const linked = (text: string, address: string) =>
 export const mailOf = (letter: Letter): Mail =>
   inLanguage(localeOf[letter.language ?? 'ENGLISH'], () => framedMail(letter))
 
-function framedMail({ to, subject, name, language = 'ENGLISH', paragraphs, button, unsubscribe }: Letter): Mail {
+function framedMail({ to, subject, name, language = 'ENGLISH', paragraphs, button, why, unsubscribe }: Letter): Mail {
   const greeting = texts.hello({ name })
   const link = button && `${config.publicUrl}${button.path}`
+  const because = why && texts.why({ why })
   const end = unsubscribe && `${config.publicUrl}/unsubscribe?token=${unsubscribe}`
   const text = [
     greeting,
     ...paragraphs,
     ...(link ? [texts.link({ label: button.label, address: link })] : []),
+    ...(because ? [because] : []),
     ...(end ? [`--\n${texts.unsubscribe({ address: end })}`] : []),
   ].join('\n\n')
   const framed = {
@@ -49,7 +53,10 @@ function framedMail({ to, subject, name, language = 'ENGLISH', paragraphs, butto
     body:
       [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
       (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(button.label)}</a></p>` : ''),
-    foot: end ? `<p class="small">${linked(texts.chosen(), end)}</p>` : '',
+    foot: [because && escaped(because), end && linked(texts.chosen(), end)]
+      .filter(Boolean)
+      .map((words) => `<p class="small">${words}</p>`)
+      .join('\n'),
   }
   return { to, subject, text, framed, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
 }

@@ -205,6 +205,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/my-teams', role: 'investor' },
   { path: '/meetings/schedule', role: 'researcher' },
   { path: '/meetings/schedule', address: '/meetings/schedule?view=list', role: 'investor' },
+  { path: '/meetings/schedule', address: '/meetings/schedule?view=month', role: 'researcher' },
   { path: '/schedule', address: '/schedule?view=day', role: 'industry' },
   { path: '/kuteam/support', address: '/kuteam/support?kind=PROJECT_REVIEW&overdue=1', role: 'commercialization_team' },
   { path: '/meetings/:id', address: '/meetings/2', role: 'investor' },

@@ -6,6 +6,8 @@ import { dayInWords } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { kindWords } from '../../duties/kindWords.rules.ts'
 import { countDuties, openDuties } from '../../duties/openDuties.ts'
+import { inLanguage } from '../../language.ts'
+import { localeOf } from '../../languages.rules.ts'
 import type { Letter } from '../../letter.ts'
 import { about, letterKind, value, type LetterKind, type Pending } from '../../letters/letterKind.ts'
 import { ofNotifications } from '../../letters/ofNotifications.ts'
@@ -16,6 +18,7 @@ import { deliveryOf } from './delivery.ts'
 import { linkOf } from './notificationLink.ts'
 import { kinds, wordsOf } from './notificationText.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
+import { whyOf } from './why.ts'
 
 interface Told {
   kind: NotificationKind
@@ -38,6 +41,7 @@ function letterOf(
     language,
     subject: title,
     paragraphs: mailed,
+    why: inLanguage(localeOf[language], () => whyOf(told.kind)),
     button: { label: texts.open(), path: linkOf(told, role) ?? '/notifications' },
   }
 }

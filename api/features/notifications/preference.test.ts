@@ -27,6 +27,12 @@ describe('what nobody has chosen', () => {
     )
   })
 
+  test('says why its reader got it, in text and HTML', async () => {
+    await tell('PROJECT_ACCESS_APPROVED')
+    await work()
+    expect(outbox()[0]!.match(/Why you got this: You own what it is about\./g)).toHaveLength(2)
+  })
+
   test('stands on the bell alone when it is a change', async () => {
     await tell('PROJECT_CHANGED_BY_OTHER')
     await work()

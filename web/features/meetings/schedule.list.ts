@@ -4,11 +4,17 @@ import type { SchedulePageQuery$variables } from '#web/__generated__/SchedulePag
 import { viewOf, type CalendarView } from '#web/ui/calendar/views.ts'
 
 const dayLong = 86_400_000
-/** Days of any zone that a view can show, around its day. */
-const around: Record<CalendarView, readonly [before: number, after: number]> = {
-  day: [1, 2],
-  week: [8, 9],
-  list: [1, 62],
+/** The first of the month in which a day lies, or of one that follows it. */
+const ofMonth = (day: number, later: number) =>
+  Date.UTC(new Date(day).getUTCFullYear(), new Date(day).getUTCMonth() + later)
+
+/** From where on, and until where, the days of any zone lie that a view can show, as UTC has them. */
+const around: Record<CalendarView, (day: number) => readonly [from: number, until: number]> = {
+  day: (day) => [day - dayLong, day + 2 * dayLong],
+  week: (day) => [day - 8 * dayLong, day + 9 * dayLong],
+  // Whole weeks: six days of the months beside it.
+  month: (day) => [ofMonth(day, 0) - 7 * dayLong, ofMonth(day, 1) + 8 * dayLong],
+  list: (day) => [day - dayLong, day + 62 * dayLong],
 }
 
 interface Place {
@@ -41,8 +47,6 @@ export function shownSpan({ search, now }: Place): Span {
   const given = search.get('day') ?? ''
   const asked = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN
   const day = Number.isNaN(asked) ? Math.floor(now() / dayLong) * dayLong : asked
-  const [before, after] = around[viewOf(search)]
-  const from = new Date(day - before * dayLong).toISOString()
-  const until = new Date(day + after * dayLong).toISOString()
+  const [from, until] = around[viewOf(search)](day).map((at) => new Date(at).toISOString()) as [string, string]
   return { from, until, fromDay: from.slice(0, 10), untilDay: until.slice(0, 10) }
 }

@@ -129,6 +129,23 @@ test('“Later” pressed twice moves by two steps, however late the days betwee
   await waitFor(() => expect(router.state.location.search).toContain('day=2027-04-30'))
 })
 
+test('a month asks for its whole weeks in any zone, and its arrows go from month to month', async () => {
+  const asked: { from: string; until: string }[] = []
+  const { user, router } = open(
+    {
+      meetings: ({ filter }: { filter: { from: string; until: string } }) => {
+        asked.push({ from: filter.from, until: filter.until })
+        return listOf(meeting())
+      },
+    },
+    { path: '/meetings/schedule?day=2027-03-31&view=month' },
+  )
+  expect((await screen.findAllByRole('link', { name: /Pilot plant/ })).length).toBeGreaterThan(0)
+  expect(asked.at(-1)).toEqual({ from: '2027-02-22T00:00:00.000Z', until: '2027-04-09T00:00:00.000Z' })
+  await user.click(button('Earlier'))
+  await waitFor(() => expect(router.state.location.search).toContain('day=2027-02-28'))
+})
+
 async function propose(answers: Answers, lost?: Set<string>) {
   const { user, router } = open({ freeTimes: [], takenTimes: [], ...answers }, lost ? { lost } : {})
   await user.click(await findButton('Propose a meeting'))

@@ -4,7 +4,7 @@ import * as texts from '#texts/ui/timeGrid.js'
 import type { CalendarEntry } from './Calendar.tsx'
 import type { DaysOff } from './daysOff.ts'
 import { longDay, type Day } from './days.ts'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryChip } from './EntryChip.tsx'
 
 interface Props {
   days: readonly Day[]
@@ -30,32 +30,16 @@ export function AllDay({ days, daysOff, entries }: Props) {
         >
           {own
             .filter(({ allDay }) => allDay === day)
-            .map(({ id, title, note, tone, to }) => (
-              <Box as="li" key={id} paddingInlineEnd="3px" marginTop="2px">
-                <Box
-                  asChild
-                  display="block"
-                  minH="6"
-                  overflow="hidden"
-                  colorPalette={tone}
-                  bg="colorPalette.subtle"
-                  color="colorPalette.fg"
-                  borderInlineStartWidth="3px"
-                  borderInlineStartColor="colorPalette.solid"
-                  borderRadius="sm"
-                  paddingX="1"
-                  fontSize="xs"
-                  lineHeight="short"
-                >
-                  <EntryLink to={to} day={day} title={title}>
-                    <Text as="span" display="block" fontWeight="medium" truncate>
-                      {title}
-                    </Text>
-                    <Text as="span" display="block" truncate>
-                      {note}
-                    </Text>
-                  </EntryLink>
-                </Box>
+            .map((entry) => (
+              <Box as="li" key={entry.id} paddingInlineEnd="3px" marginTop="2px">
+                <EntryChip entry={entry} day={day} minH="6">
+                  <Text as="span" display="block" fontWeight="medium" truncate dir="auto">
+                    {entry.title}
+                  </Text>
+                  <Text as="span" display="block" truncate>
+                    {entry.note}
+                  </Text>
+                </EntryChip>
               </Box>
             ))}
         </Box>

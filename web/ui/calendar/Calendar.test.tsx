@@ -1,6 +1,6 @@
 /** The calendar: what lies where, and the keyboard among it. */
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -26,13 +26,18 @@ const entries = [
   entry('late', '2026-11-23T21:00:00Z'),
 ]
 
-const show = (view: CalendarView, { holidays = [] as readonly Holiday[] } = {}) => {
+interface Shown {
+  holidays?: readonly Holiday[]
+  more?: readonly CalendarEntry[]
+}
+
+const show = (view: CalendarView, { holidays = [], more = [] }: Shown = {}) => {
   const onMove = vi.fn()
   render(
     <ChakraProvider value={defaultSystem}>
       <MemoryRouter>
         <Calendar
-          entries={entries}
+          entries={[...entries, ...more]}
           holidays={holidays}
           view={view}
           day="2026-11-23"
@@ -127,6 +132,30 @@ test('a day of the week opens by its name, and the view and the time can be chan
   await user.click(screen.getByRole('button', { name: /Tuesday, November 24, 2026$/ }))
   await user.click(screen.getByRole('button', { name: 'Later' }))
   await user.click(screen.getByRole('button', { name: 'List' }))
-  expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ by: 7 }], [{ view: 'list' }]])
+  expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ by: 1 }], [{ view: 'list' }]])
   expect(screen.getByRole('button', { name: 'Week' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a month has the first entries of each day, in their order; its days and what has no room open the day', async () => {
+  const due = { ...entry('due', '2026-11-25T00:00:00Z'), allDay: '2026-11-25' }
+  const hours = [9, 8, 7, 6].map((hour) => entry(`at ${hour}`, `2026-11-25T0${hour}:00:00Z`))
+  const holidays = [{ day: '2026-12-02', name: 'National Day' }]
+  const onMove = show('month', { holidays, more: [...hours, due] })
+  const user = userEvent.setup()
+  const month = within(screen.getByRole('group', { name: 'Calendar' }))
+  const wednesday = month.getByRole('list', { name: 'Wednesday, November 25, 2026' })
+  expect([...wednesday.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    ' due',
+    '10 AM at 6',
+    '11 AM at 7',
+  ])
+  await user.click(month.getByRole('button', { name: '2 more on Wednesday, November 25, 2026' }))
+  // Of the week in which the month ends.
+  await user.click(month.getByRole('button', { name: '2 Wed: Wednesday, December 2, 2026, National Day' }))
+  await user.click(screen.getByRole('button', { name: 'Earlier' }))
+  expect(onMove.mock.calls).toEqual([
+    [{ day: '2026-11-25', view: 'day' }],
+    [{ day: '2026-12-02', view: 'day' }],
+    [{ by: -1 }],
+  ])
 })

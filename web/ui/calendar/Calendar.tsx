@@ -1,5 +1,5 @@
 /**
- * Day, week and list of what happens when. It knows nothing of where entries come from. The keyboard goes from entry to
+ * Day, week, month and list of what happens when. It knows nothing of where entries come from. The keyboard goes from entry to
  * entry: up and down within a day, left and right from day to day, Enter opens.
  */
 import { isFromRight } from '#language'
@@ -10,7 +10,9 @@ import { useRef, type KeyboardEvent } from 'react'
 import { DayEntries } from './DayEntries.tsx'
 import { daysOffWith, type Holiday } from './daysOff.ts'
 import { hijriMonths } from './hijriDays.ts'
-import { addDays, longDay, monthOf, today, weekOf, type Day } from './days.ts'
+import { longDay, monthOf, today, type Day } from './days.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { monthDays, shownDays } from './shownDays.ts'
 import type { Tone } from '../badges/tones.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import type { CalendarMove } from './useCalendarPlace.ts'
@@ -43,28 +45,26 @@ interface Props {
   onMove: (to: CalendarMove) => void
 }
 
-/** How many days the list shows from its day on. */
-const listDays = 60
-
-const viewWords: Record<CalendarView, string> = { day: texts.day(), week: texts.week(), list: texts.list() }
-
-/** The days that a view shows. */
-function daysShown(view: CalendarView, day: Day): Day[] {
-  if (view === 'day') return [day]
-  return view === 'week' ? weekOf(day) : Array.from({ length: listDays }, (_, at) => addDays(day, at))
+const viewWords: Record<CalendarView, string> = {
+  day: texts.day(),
+  week: texts.week(),
+  month: texts.month(),
+  list: texts.list(),
 }
 
 export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const days = daysShown(view, day)
-  const daysOff = daysOffWith(holidays)
-  const months = view === 'day' ? null : hijriMonths(days[0]!, days.at(-1)!)
-  const step = { day: 1, week: 7, list: 30 }[view]
+  const days = shownDays(view, day)
+  // Of a month its own days alone: in its name, and where there is no room for a grid.
+  const listed = view === 'month' ? monthDays(day) : days
+  const seen = { daysOff: daysOffWith(holidays), entries, timeZone }
+  const months = view === 'day' ? null : hijriMonths(listed[0]!, listed.at(-1)!)
+  const toDay = (chosen: Day) => onMove({ day: chosen, view: 'day' })
   return (
     <Stack gap="3" ref={box} onKeyDown={(event) => walk(event, box.current)}>
       <Flex gap="2" wrap="wrap" alignItems="center" justifyContent="space-between">
         <HStack gap="1">
-          <IconButton size="sm" variant="outline" aria-label={texts.earlier()} onClick={() => onMove({ by: -step })}>
+          <IconButton size="sm" variant="outline" aria-label={texts.earlier()} onClick={() => onMove({ by: -1 })}>
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
               <ChevronLeft size={16} />
             </Box>
@@ -72,7 +72,7 @@ export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }
           <Button size="sm" variant="outline" onClick={() => onMove({ day: today(timeZone) })}>
             {texts.today()}
           </Button>
-          <IconButton size="sm" variant="outline" aria-label={texts.later()} onClick={() => onMove({ by: step })}>
+          <IconButton size="sm" variant="outline" aria-label={texts.later()} onClick={() => onMove({ by: 1 })}>
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
               <ChevronRight size={16} />
             </Box>
@@ -98,25 +98,19 @@ export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }
           ))}
         </HStack>
       </Flex>
-      {view === 'list' ? (
-        <DayEntries days={days} daysOff={daysOff} entries={entries} timeZone={timeZone} />
-      ) : (
-        <>
-          <Box hideBelow={view === 'week' ? 'md' : undefined}>
-            <TimeGrid
-              days={days}
-              daysOff={daysOff}
-              entries={entries}
-              timeZone={timeZone}
-              onDay={(chosen) => onMove({ day: chosen, view: 'day' })}
-            />
-          </Box>
-          {view === 'week' && (
-            <Box hideFrom="md">
-              <DayEntries days={days} daysOff={daysOff} entries={entries} timeZone={timeZone} />
-            </Box>
+      {view !== 'list' && (
+        <Box hideBelow={view === 'day' ? undefined : 'md'}>
+          {view === 'month' ? (
+            <MonthGrid {...seen} days={days} month={day} onDay={toDay} />
+          ) : (
+            <TimeGrid {...seen} days={days} onDay={toDay} />
           )}
-        </>
+        </Box>
+      )}
+      {view !== 'day' && (
+        <Box hideFrom={view === 'list' ? undefined : 'md'}>
+          <DayEntries {...seen} days={listed} />
+        </Box>
       )}
       <Text color="fg.muted" fontSize="xs" hideBelow="md">
         {texts.arrowKeysGoFromOne()}

@@ -4,7 +4,8 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import type { DaysOff } from './daysOff.ts'
-import { clockTime, dayOf, longDay, type Day } from './days.ts'
+import { clockTime, longDay, type Day } from './days.ts'
+import { entriesOn } from './entriesOn.ts'
 
 interface Props {
   days: readonly Day[]
@@ -15,9 +16,7 @@ interface Props {
 
 export function DayEntries({ days, daysOff, entries, timeZone }: Props) {
   const filled = days.flatMap((day) => {
-    const own = entries
-      .filter(({ startsAt, allDay }) => (allDay ?? dayOf(startsAt, timeZone)) === day)
-      .toSorted((one, other) => Number(Boolean(other.allDay)) - Number(Boolean(one.allDay)))
+    const own = entriesOn(entries, day, timeZone)
     const off = daysOff(day)
     return own.length || off?.holiday ? [{ day, own, off }] : []
   })
@@ -69,7 +68,7 @@ export function DayEntries({ days, daysOff, entries, timeZone }: Props) {
                     </Text>
                     <Box minW="0">
                       <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-                        {title}
+                        <bdi>{title}</bdi>
                       </Text>
                       <Text as="span" color="fg.muted" fontSize="sm">
                         {note}

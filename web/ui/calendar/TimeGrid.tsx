@@ -6,7 +6,7 @@ import { AllDay } from './AllDay.tsx'
 import type { CalendarEntry } from './Calendar.tsx'
 import { DayHead } from './DayHead.tsx'
 import { dayInWords, type DayOff, type DaysOff } from './daysOff.ts'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryChip } from './EntryChip.tsx'
 import { clockTime, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
 
@@ -106,32 +106,20 @@ function Column({ day, off, entries, timeZone }: ColumnProps) {
           insetInlineStart={`${(lane / lanes) * 100}%`}
           width={`calc(${100 / lanes}% - 3px)`}
         >
-          <Box
-            asChild
-            display="block"
-            height="full"
-            overflow="hidden"
-            colorPalette={entry.tone}
-            bg="colorPalette.subtle"
-            color="colorPalette.fg"
-            borderInlineStartWidth="3px"
-            borderInlineStartColor="colorPalette.solid"
-            borderStyle={entry.open ? 'dashed' : 'solid'}
-            borderRadius="sm"
-            paddingX="1"
-            fontSize="xs"
-            lineHeight="short"
-            whiteSpace={until - from < twoLines ? 'nowrap' : undefined}
-          >
-            <EntryLink to={entry.to} day={day}>
-              <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} fontWeight="medium" truncate>
-                {entry.title}
-              </Text>{' '}
-              <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} truncate>
-                {clockTime(entry.startsAt, timeZone)} {entry.note}
-              </Text>
-            </EntryLink>
-          </Box>
+          <EntryChip entry={entry} day={day} height="full" whiteSpace={until - from < twoLines ? 'nowrap' : undefined}>
+            <Text
+              as="span"
+              display={until - from < twoLines ? 'inline' : 'block'}
+              fontWeight="medium"
+              truncate
+              dir="auto"
+            >
+              {entry.title}
+            </Text>{' '}
+            <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} truncate>
+              {clockTime(entry.startsAt, timeZone)} {entry.note}
+            </Text>
+          </EntryChip>
         </Box>
       ))}
     </Box>

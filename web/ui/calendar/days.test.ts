@@ -1,6 +1,7 @@
 /** Days and times in zones, over changes of the clock. */
 import { expect, onTestFinished, test } from 'vitest'
-import { addDays, dayOf, dayOr, instantOf, localOf, minuteOf, weekOf } from './days.ts'
+import { addDays, addMonths, dayOf, dayOr, instantOf, localOf, minuteOf, weekOf } from './days.ts'
+import { shownDays } from './shownDays.ts'
 import { weekdaysInOrder, weeksAre } from './week.ts'
 
 test('an instant is on another day and at another minute in another zone', () => {
@@ -32,4 +33,21 @@ test.each([
 
 test('what is no day is today', () => {
   expect(dayOr('never', 'UTC')).toBe(new Date().toISOString().slice(0, 10))
+})
+
+test.each([
+  ['whole weeks from Monday on', 1, '2026-11-30', '2026-10-26', '2026-12-06'],
+  ['a month that fills its weeks', 1, '2027-02-10', '2027-02-01', '2027-02-28'],
+  ['weeks from Saturday on', 6, '2026-11-01', '2026-10-31', '2026-12-04'],
+])('a month is shown in %s', (_, first, day, from, until) => {
+  weeksAre(first)
+  onTestFinished(() => weeksAre())
+  const days = shownDays('month', day)
+  expect([days[0], days.at(-1)]).toEqual([from, until])
+  expect(days.length % 7).toBe(0)
+  expect(days).toEqual(days.map((_, at) => addDays(days[0]!, at)))
+})
+
+test('a month later lies the same day, or the last', () => {
+  expect([addMonths('2026-01-31', 1), addMonths('2026-03-15', -1)]).toEqual(['2026-02-28', '2026-02-15'])
 })

@@ -22,6 +22,14 @@ export const today = (timeZone: string): Day => dayOf(new Date().toISOString(), 
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** The same day of another month, or its last when it has none of that number. */
+export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString()
+
+export const lastOfMonth = (day: Day): Day => {
+  const date = Temporal.PlainDate.from(day)
+  return date.with({ day: date.daysInMonth }).toString()
+}
+
 /** The weekday: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek
 
@@ -55,9 +63,16 @@ const words = (day: Day, options: Intl.DateTimeFormatOptions) =>
 export const longDay = (day: Day): string => withHijri(words(day, { dateStyle: 'full' }), day)
 /** `Mon 23`. */
 export const shortDay = (day: Day): string => words(day, { weekday: 'short', day: 'numeric' })
+/** `23`. */
+export const dayNumber = (day: Day): string => words(day, { day: 'numeric' })
 /** `November 2026`. */
 export const monthOf = (day: Day): string => words(day, { month: 'long', year: 'numeric' })
 
 /** `9:00 AM`. */
 export const clockTime = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(intlLocale(), { timeZone, timeStyle: 'short' }).format(new Date(instant))
+/** `9 AM`, `9:30 AM`. */
+export const shortClock = (instant: string, timeZone: string): string =>
+  minuteOf(instant, timeZone) % 60
+    ? clockTime(instant, timeZone)
+    : new Intl.DateTimeFormat(intlLocale(), { timeZone, hour: 'numeric' }).format(new Date(instant))

@@ -1,5 +1,5 @@
 /** The views of a calendar, known without its code. */
-export const calendarViews = ['day', 'week', 'list'] as const
+export const calendarViews = ['day', 'week', 'month', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 /** The view that an address names; the week without one. */
