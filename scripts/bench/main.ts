@@ -25,6 +25,7 @@ import { sameAnswers, scale, speeds } from './speed.ts'
 import { printTotals, unfiltered } from './totals.ts'
 import { root, start, startOurs, type Started } from './started.ts'
 import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
+import { printUniversities } from './universities.ts'
 import { persistedId, works, type Server } from './works.ts'
 
 const only = process.argv.slice(2)
@@ -50,6 +51,7 @@ const onDatabase = [
   'totals',
   'again',
   'mixed',
+  'universities',
   'profile',
   'memory',
   'subscriptions',
@@ -91,6 +93,8 @@ async function onServer(postgres: Postgres) {
   if (wants('export')) await printExports(postgres, sizes.server)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
   if (wants('again')) await printAgain(postgres, sizes.server, { ...pace, dataDir: folder })
+  if (wants('universities'))
+    await printUniversities(postgres, { universities: quick ? 3 : 10, seconds: quick ? 5 : 30, dataDir: folder })
   if (wants('totals')) await printTotals(postgres, sizes.server, { ...pace, dataDir: folder })
   if (['speed', 'mixed', 'scale', 'profile'].some(wants)) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return

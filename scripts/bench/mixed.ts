@@ -15,7 +15,7 @@ const shares: readonly (readonly [Name, number])[] = [
 const clients = 16
 
 /** The next question of anybody; ours is asked as a browser does, which takes a kept answer where there is one. */
-function mixture(server: Server, size: Size): () => Ask {
+export function mixture(server: Server, size: Size): () => Ask {
   const hundred = shares.flatMap(([name, share]) => {
     const next = asker(workNamed(name), server, size)
     return Array.from({ length: share }, () => next)

@@ -99,7 +99,7 @@ const middle = (runs: Measured[]): Measured => ({
   median: median(runs.map((run) => run.median)),
   p95: median(runs.map(({ p95 }) => p95)),
   p99: median(runs.map(({ p99 }) => p99)),
-  answers: runs.reduce((sum, { answers }) => sum + answers, 0),
+  times: runs.flatMap(({ times }) => times).toSorted((one, other) => one - other),
   cpu: median(runs.map(({ cpu }) => cpu)),
 })
 
