@@ -71,7 +71,7 @@ test('after its sockets died it comes back by itself and has what was told meanw
   down = false
   // Well before the poll of 30 s would have found it.
   await expect(unread(page)).toHaveText('2', { timeout: 20_000 })
-  expect(sockets.length).toBeGreaterThan(before)
+  await expect.poll(() => sockets.length).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
   // The dashboard may tell of it, too.
   await expect(page.getByRole('button', { name: /“While away” is now open to industry partners\./ })).toBeVisible()
