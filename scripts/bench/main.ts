@@ -24,6 +24,7 @@ import { printSearch } from './search.ts'
 import { sameAnswers, scale, speeds } from './speed.ts'
 import { printTotals, unfiltered } from './totals.ts'
 import { root, start, startOurs, type Started } from './started.ts'
+import { printStarts } from './starting.ts'
 import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
 import { printUniversities } from './universities.ts'
 import { persistedId, works, type Server } from './works.ts'
@@ -52,6 +53,7 @@ const onDatabase = [
   'again',
   'mixed',
   'universities',
+  'start',
   'profile',
   'memory',
   'subscriptions',
@@ -93,6 +95,7 @@ async function onServer(postgres: Postgres) {
   if (wants('export')) await printExports(postgres, sizes.server)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
   if (wants('again')) await printAgain(postgres, sizes.server, { ...pace, dataDir: folder })
+  if (wants('start')) await printStarts(postgres, sizes.server, { starts: quick ? 2 : 7, dataDir: folder })
   if (wants('universities'))
     await printUniversities(postgres, { universities: quick ? 3 : 10, seconds: quick ? 5 : 30, dataDir: folder })
   if (wants('totals')) await printTotals(postgres, sizes.server, { ...pace, dataDir: folder })
