@@ -186,6 +186,7 @@ test('a preview is filled in, from right to left in Arabic, and says what is wro
     ).data!['notificationPreview'] as unknown as { subject: string; html: string; message: string; problems: object }
   const arabic = await preview('ARABIC', 'استعاد {by} المشروع {project}.')
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic.html).toMatch(/تلقيت هذه الرسالة لأن[^<]+\.</)
   expect(arabic.message).toBe('استعاد عمر رحمن المشروع تبريد البيوت الزجاجية بالطاقة الشمسية.')
   expect(arabic.problems).toBeNull()
   const bad = await preview('ENGLISH', '{nothing}')

@@ -6,8 +6,6 @@ import { dayInWords } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { kindWords } from '../../duties/kindWords.rules.ts'
 import { countDuties, openDuties } from '../../duties/openDuties.ts'
-import { inLanguage } from '../../language.ts'
-import { localeOf } from '../../languages.rules.ts'
 import type { Letter } from '../../letter.ts'
 import { about, letterKind, value, type LetterKind, type Pending } from '../../letters/letterKind.ts'
 import { ofNotifications } from '../../letters/ofNotifications.ts'
@@ -41,7 +39,7 @@ function letterOf(
     language,
     subject: title,
     paragraphs: mailed,
-    why: inLanguage(localeOf[language], () => whyOf(told.kind)),
+    why: whyOf(told.kind),
     button: { label: texts.open(), path: linkOf(told, role) ?? '/notifications' },
   }
 }
