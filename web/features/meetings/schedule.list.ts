@@ -12,7 +12,7 @@ const ofMonth = (day: number, later: number) =>
 const around: Record<CalendarView, (day: number) => readonly [from: number, until: number]> = {
   day: (day) => [day - dayLong, day + 2 * dayLong],
   week: (day) => [day - 8 * dayLong, day + 9 * dayLong],
-  // Whole weeks: six days of the months beside it.
+  // Whole weeks: up to six days of the months before and after.
   month: (day) => [ofMonth(day, 0) - 7 * dayLong, ofMonth(day, 1) + 8 * dayLong],
   list: (day) => [day - dayLong, day + 62 * dayLong],
 }

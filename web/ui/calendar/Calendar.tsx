@@ -9,6 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { DayEntries } from './DayEntries.tsx'
 import { daysOffWith, type Holiday } from './daysOff.ts'
+import { entriesByDay } from './entriesByDay.ts'
 import { hijriMonths } from './hijriDays.ts'
 import { longDay, monthOf, today, type Day } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -57,7 +58,8 @@ export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }
   const days = shownDays(view, day)
   // Of a month its own days alone: in its name, and where there is no room for a grid.
   const listed = view === 'month' ? monthDays(day) : days
-  const seen = { daysOff: daysOffWith(holidays), entries, timeZone }
+  const daysOff = daysOffWith(holidays)
+  const byDay = entriesByDay(entries, timeZone)
   const months = view === 'day' ? null : hijriMonths(listed[0]!, listed.at(-1)!)
   const toDay = (chosen: Day) => onMove({ day: chosen, view: 'day' })
   return (
@@ -101,15 +103,15 @@ export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }
       {view !== 'list' && (
         <Box hideBelow={view === 'day' ? undefined : 'md'}>
           {view === 'month' ? (
-            <MonthGrid {...seen} days={days} month={day} onDay={toDay} />
+            <MonthGrid days={days} month={day} daysOff={daysOff} byDay={byDay} timeZone={timeZone} onDay={toDay} />
           ) : (
-            <TimeGrid {...seen} days={days} onDay={toDay} />
+            <TimeGrid days={days} daysOff={daysOff} entries={entries} timeZone={timeZone} onDay={toDay} />
           )}
         </Box>
       )}
       {view !== 'day' && (
         <Box hideFrom={view === 'list' ? undefined : 'md'}>
-          <DayEntries {...seen} days={listed} />
+          <DayEntries days={listed} daysOff={daysOff} byDay={byDay} timeZone={timeZone} />
         </Box>
       )}
       <Text color="fg.muted" fontSize="xs" hideBelow="md">

@@ -1,22 +1,21 @@
 /** The entries of days, one below the other; days without any are left out, unless they are holidays. */
 import * as texts from '#texts/ui/dayEntries.js'
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import type { CalendarEntry } from './Calendar.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import type { DaysOff } from './daysOff.ts'
 import { clockTime, longDay, type Day } from './days.ts'
-import { entriesOn } from './entriesOn.ts'
+import type { EntriesByDay } from './entriesByDay.ts'
 
 interface Props {
   days: readonly Day[]
   daysOff: DaysOff
-  entries: readonly CalendarEntry[]
+  byDay: EntriesByDay
   timeZone: string
 }
 
-export function DayEntries({ days, daysOff, entries, timeZone }: Props) {
+export function DayEntries({ days, daysOff, byDay, timeZone }: Props) {
   const filled = days.flatMap((day) => {
-    const own = entriesOn(entries, day, timeZone)
+    const own = byDay.get(day) ?? []
     const off = daysOff(day)
     return own.length || off?.holiday ? [{ day, own, off }] : []
   })

@@ -1,7 +1,7 @@
 /** The head of a day's column: it opens the day, and says that nobody works on it. */
 import { Box, Button, Text } from '@chakra-ui/react'
 import { shortDay, type Day } from './days.ts'
-import { dayInWords, type DayOff } from './daysOff.ts'
+import { dayToOpen, type DayOff } from './daysOff.ts'
 import { hijriNumber } from './hijriDays.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function DayHead({ day, off, isToday, onDay }: Props) {
         variant={isToday ? 'subtle' : 'ghost'}
         size="sm"
         width="full"
-        aria-label={`${shortDay(day)}: ${dayInWords(day, off)}`}
+        aria-label={dayToOpen(day, off)}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onDay(day)}
       >

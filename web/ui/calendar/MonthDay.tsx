@@ -2,9 +2,8 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/ui/monthDay.js'
 import type { CalendarEntry } from './Calendar.tsx'
-import { dayInWords, type DayOff } from './daysOff.ts'
-import { dayNumber, longDay, shortClock, shortDay, type Day } from './days.ts'
-import { entriesOn } from './entriesOn.ts'
+import { dayToOpen, type DayOff } from './daysOff.ts'
+import { dayNumber, longDay, shortClock, type Day } from './days.ts'
 import { EntryChip } from './EntryChip.tsx'
 import { hijriNumber } from './hijriDays.ts'
 
@@ -16,18 +15,19 @@ interface Props {
   isOutside: boolean
   /** The first of its week. */
   isFirst: boolean
+  /** Its own, in their order. */
   entries: readonly CalendarEntry[]
   timeZone: string
   onDay: (day: Day) => void
 }
 
-/** So many entries have room; one more stands where the number of the others would. */
+/** As many entries have room; one more stands where the number of the others would. */
 const room = 3
 
 export function MonthDay({ day, off, isToday, isOutside, isFirst, entries, timeZone, onDay }: Props) {
-  const own = entriesOn(entries, day, timeZone)
-  const shown = own.length > room + 1 ? own.slice(0, room) : own
-  const count = own.length - shown.length
+  const shown = entries.length > room + 1 ? entries.slice(0, room) : entries
+  const count = entries.length - shown.length
+  const hijri = hijriNumber(day)
   return (
     <Box
       minW="0"
@@ -44,15 +44,15 @@ export function MonthDay({ day, off, isToday, isOutside, isFirst, entries, timeZ
           minW="6"
           fontWeight={isOutside ? 'normal' : 'semibold'}
           color={isOutside && !isToday ? 'fg.muted' : undefined}
-          aria-label={`${shortDay(day)}: ${dayInWords(day, off)}`}
+          aria-label={dayToOpen(day, off)}
           aria-current={isToday ? 'date' : undefined}
           onClick={() => onDay(day)}
         >
           {dayNumber(day)}
         </Button>
-        {hijriNumber(day) !== null && (
+        {hijri !== null && (
           <Text color="fg.muted" fontSize="xs" aria-hidden>
-            {hijriNumber(day)}
+            {hijri}
           </Text>
         )}
         {off?.holiday && (
@@ -61,7 +61,7 @@ export function MonthDay({ day, off, isToday, isOutside, isFirst, entries, timeZ
           </Text>
         )}
       </Flex>
-      {own.length > 0 && (
+      {entries.length > 0 && (
         <Stack as="ul" gap="2px" marginTop="1" listStyleType="none" aria-label={longDay(day)}>
           {shown.map((entry) => (
             <li key={entry.id}>

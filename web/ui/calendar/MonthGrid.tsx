@@ -1,9 +1,9 @@
 /** A month in whole weeks: the first entries of each day, and how many more there are. Days off are shaded and named. */
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import * as texts from '#texts/ui/timeGrid.js'
-import type { CalendarEntry } from './Calendar.tsx'
 import type { DaysOff } from './daysOff.ts'
 import { today, type Day } from './days.ts'
+import type { EntriesByDay } from './entriesByDay.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { weekdaysInOrder } from './week.ts'
 import { shortWeekdays } from './weekdays.ts'
@@ -13,12 +13,12 @@ interface Props {
   /** Any day of the month. */
   month: Day
   daysOff: DaysOff
-  entries: readonly CalendarEntry[]
+  byDay: EntriesByDay
   timeZone: string
   onDay: (day: Day) => void
 }
 
-export function MonthGrid({ days, month, daysOff, entries, timeZone, onDay }: Props) {
+export function MonthGrid({ days, month, daysOff, byDay, timeZone, onDay }: Props) {
   const now = today(timeZone)
   return (
     <Box role="group" aria-label={texts.calendar()} borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
@@ -38,7 +38,7 @@ export function MonthGrid({ days, month, daysOff, entries, timeZone, onDay }: Pr
             isToday={day === now}
             isOutside={day.slice(0, 7) !== month.slice(0, 7)}
             isFirst={at % 7 === 0}
-            entries={entries}
+            entries={byDay.get(day) ?? []}
             timeZone={timeZone}
             onDay={onDay}
           />

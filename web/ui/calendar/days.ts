@@ -25,6 +25,8 @@ export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(
 /** The same day of another month, or its last when it has none of that number. */
 export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString()
 
+export const firstOfMonth = (day: Day): Day => Temporal.PlainDate.from(day).with({ day: 1 }).toString()
+
 export const lastOfMonth = (day: Day): Day => {
   const date = Temporal.PlainDate.from(day)
   return date.with({ day: date.daysInMonth }).toString()

@@ -1,7 +1,7 @@
 /** Days on which the university does not work: its holidays by their names, and the weekdays that are not of its week. */
 import { listed } from '#listed'
 import * as texts from '#texts/ui/calendar.js'
-import { longDay, weekdayOf, type Day } from './days.ts'
+import { longDay, shortDay, weekdayOf, type Day } from './days.ts'
 import { isWorked } from './week.ts'
 
 export interface Holiday {
@@ -28,3 +28,6 @@ export function daysOffWith(holidays: readonly Holiday[]): DaysOff {
 
 /** `Wednesday, December 2, 2026, National Day`. */
 export const dayInWords = (day: Day, off: DayOff | null): string => listed([longDay(day), off?.words])
+
+/** The name of a button that opens a day, with what is seen of it: `2 Wed: Wednesday, December 2, 2026, National Day`. */
+export const dayToOpen = (day: Day, off: DayOff | null): string => `${shortDay(day)}: ${dayInWords(day, off)}`

@@ -1,5 +1,5 @@
 /** The days that a view of a calendar shows, and where its arrows lead. */
-import { addDays, addMonths, lastOfMonth, weekOf, type Day } from './days.ts'
+import { addDays, addMonths, firstOfMonth, lastOfMonth, weekOf, type Day } from './days.ts'
 import type { CalendarView } from './views.ts'
 
 /** How many days the list shows from its day on. */
@@ -13,18 +13,18 @@ function daysBetween(from: Day, until: Day): Day[] {
 }
 
 /** The days of the month in which a day lies. */
-export const monthDays = (day: Day): Day[] => daysBetween(`${day.slice(0, 7)}-01`, lastOfMonth(day))
+export const monthDays = (day: Day): Day[] => daysBetween(firstOfMonth(day), lastOfMonth(day))
 
 const shown: Record<CalendarView, (day: Day) => Day[]> = {
   day: (day) => [day],
   week: weekOf,
-  // Whole weeks, with the ends of the months beside it.
-  month: (day) => daysBetween(weekOf(monthDays(day)[0]!)[0]!, weekOf(lastOfMonth(day)).at(-1)!),
+  // Whole weeks, with days of the months before and after.
+  month: (day) => daysBetween(weekOf(firstOfMonth(day))[0]!, weekOf(lastOfMonth(day)).at(-1)!),
   list: (day) => daysBetween(day, addDays(day, listDays - 1)),
 }
 
 export const shownDays = (view: CalendarView, day: Day): Day[] => shown[view](day)
 
-/** The day so many steps of the view after another one; negative steps go back. */
+/** The day that some steps of the view lead to; negative steps go back. */
 export const stepped = (view: CalendarView, day: Day, steps: number): Day =>
   view === 'month' ? addMonths(day, steps) : addDays(day, steps * { day: 1, week: 7, list: 30 }[view])
