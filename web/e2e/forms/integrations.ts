@@ -1,15 +1,6 @@
 /** Where the forms about external services open. Nothing is called: services stay off, and no calendar server is asked. */
-import type { Page } from '@playwright/test'
-import { operationOf } from '../support.ts'
 import type { Opener } from './openers.ts'
-
-async function withoutServer(page: Page) {
-  await page.route('**/graphql', (route) =>
-    operationOf(route.request()) === 'ConnectCalDavMutation'
-      ? route.fulfill({ json: { data: { connectCalDav: { calendar: null } } } })
-      : route.continue(),
-  )
-}
+import { untold } from './untold.ts'
 
 export const integrationOpeners: Record<string, Opener> = {
   createWebhook: { as: 'researcher', address: '/settings?section=webhooks' },
@@ -19,7 +10,7 @@ export const integrationOpeners: Record<string, Opener> = {
     as: 'expert',
     address: '/settings?section=calendars',
     press: ['Connect CalDAV'],
-    meanwhile: withoutServer,
+    meanwhile: untold('ConnectCalDavMutation', { connectCalDav: { calendar: null } }),
     values: { address: 'https://calendar.forms.example' },
   },
 }

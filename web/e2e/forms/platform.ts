@@ -1,15 +1,7 @@
 /** Where the forms about the whole platform open, which must change nothing for the tests beside them. */
-import type { Page } from '@playwright/test'
 import { isoToday } from '#api/universityDay.rules.ts'
-import { operationOf } from '../support.ts'
 import type { Opener } from './openers.ts'
-
-/** What would hold for all tests beside it: the server is not told, and this is what it answers. */
-const untold = (operation: string, data: object) => async (page: Page) => {
-  await page.route('**/graphql', (route) =>
-    operationOf(route.request()) === operation ? route.fulfill({ json: { data } }) : route.continue(),
-  )
-}
+import { untold } from './untold.ts'
 
 export const platformOpeners: Record<string, Opener> = {
   createSavedView: { as: 'admin', address: '/admin/user-management/all-users', press: ['Views', 'Save this view'] },
