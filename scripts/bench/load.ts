@@ -59,8 +59,10 @@ export async function load(
   return { rate: times.length / took, ...sharesOf(times), times, cpu }
 }
 
+export type Shares = Pick<Measured, 'median' | 'p95' | 'p99'>
+
 /** Within how many milliseconds half of the answers came, and 95 and 99 of a hundred; of times in their order. */
-export function sharesOf(times: readonly number[]): Pick<Measured, 'median' | 'p95' | 'p99'> {
+export function sharesOf(times: readonly number[]): Shares {
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
   return { median: at(0.5), p95: at(0.95), p99: at(0.99) }
 }

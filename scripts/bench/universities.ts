@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { filledDatabase } from './databases.ts'
-import { load, sharesOf, type Measured } from './load.ts'
+import { load, sharesOf, type Shares } from './load.ts'
 import { mixture } from './mixed.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
@@ -53,8 +53,6 @@ export async function printUniversities(postgres: Postgres, { universities, seco
   await Promise.all(servers.map((server) => server.stop()))
   await Promise.all(databases.map(({ drop }) => drop()))
 }
-
-type Shares = Pick<Measured, 'median' | 'p95' | 'p99'>
 
 /** The same load, shared by the servers. */
 async function asked(servers: readonly Started[], seconds: number): Promise<Shares> {
