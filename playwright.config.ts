@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node api/server.ts',
+    command: 'node dist/server/server.js',
     env: {
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA'],

@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import pino from 'pino'
 import { config } from './config.ts'
+import { sourcesInStack } from './observe/sourcesInStack.ts'
 import { requestId } from './requestId.ts'
 
 const inHeaders = ['authorization', 'cookie', 'set-cookie', 'x-auth-token', 'x-access-token']
@@ -17,12 +18,12 @@ export const log = pino({
   mixin: () => ({ requestId: requestId() }),
 })
 
-/** An error as it is logged. When a call to the database is not well formed, its error repeats all that was to be written. */
+/** An error as it is logged, with the sources of its stack. When a call to the database is not well formed, its error repeats all that was to be written. */
 function withoutArguments(error: unknown) {
   if (!(error instanceof Error)) return error
   const told = pino.stdSerializers.err(error)
   const cut = (text: string) => text.replace(/^\{\n[^]*?^\}$/gm, '{…}')
-  return { ...told, message: cut(told.message), stack: cut(told.stack) }
+  return { ...told, message: cut(told.message), stack: sourcesInStack(cut(told.stack)) }
 }
 
 /** A request's path without its query. */

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import { config } from './config.ts'
 import type { Db } from './db.ts'
 import { mailLookOf } from './features/branding/mailLook.ts'
@@ -23,8 +22,14 @@ export interface Mail {
 /** Milliseconds for a mail server to be reached, to say something, and between two answers; SMTP_URL may name others. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
-const smtp = config.smtpUrl ? createTransport({ ...patience, url: config.smtpUrl }) : null
-const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+/** The mail server, whose connections are kept, or, without one, what makes the bytes of a mail. */
+async function openTransport() {
+  const { createTransport } = await import('nodemailer')
+  return config.smtpUrl
+    ? { smtp: createTransport({ ...patience, url: config.smtpUrl }) }
+    : { bytes: createTransport({ streamTransport: true, buffer: true, newline: 'unix' }) }
+}
+let transport: ReturnType<typeof openTransport> | undefined
 
 /** The address of a sender without the name. */
 const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
@@ -45,17 +50,18 @@ export async function sendMail(db: Db, { calendar, framed, ...mail }: Mail): Pro
     ...(framed ? { html: mailFrame(framed, look), attachments } : {}),
     ...(icalEvent ? { icalEvent } : {}),
   }
+  const { smtp, bytes } = await (transport ??= openTransport())
   if (smtp) {
     const { response } = await smtp.sendMail(message)
     return response
   }
   const outbox = path.join(config.dataDir, 'outbox')
   await mkdir(outbox, { recursive: true })
-  const { message: bytes } = await file.sendMail(message)
+  const { message: written } = await bytes.sendMail(message)
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
   // Readers of the folder see whole mails only.
   const unfinished = path.join(outbox, `${name}.part`)
-  await writeFile(unfinished, bytes as Buffer)
+  await writeFile(unfinished, written as Buffer)
   await rename(unfinished, path.join(outbox, name))
   return `outbox/${name}`
 }

@@ -1,7 +1,18 @@
 // npm run bench [-- quick]: installs what only the bench needs, then measures. Nothing of it is part of npm start.
 import { spawn } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
-import { build, environment, generate, install, node, root, run, serverFlags, whenStale } from './setUp.mjs'
+import {
+  build,
+  buildServer,
+  environment,
+  generate,
+  install,
+  node,
+  root,
+  run,
+  serverFlags,
+  whenStale,
+} from './setUp.mjs'
 
 install()
 generate()
@@ -20,6 +31,7 @@ whenStale(
 const parts = process.argv.slice(2)
 const browser = parts.every((part) => part === 'quick') || parts.includes('browser') ? findBrowser() : null
 if (browser) build()
+else buildServer()
 
 const bench = spawn(node(), ['scripts/bench/main.ts', ...parts], {
   cwd: root,

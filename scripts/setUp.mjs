@@ -33,6 +33,9 @@ export const node = () => {
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
+/** The server as scripts/buildServer.mjs makes it. */
+export const builtServer = 'dist/server/server.js'
+
 /** Runs a command of node_modules/.bin to its end; its output is shown only when it fails. */
 export function run(command, args, { quiet = true } = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
@@ -138,8 +141,14 @@ const sharedRules = () =>
     .filter((file) => /(\.r|R|\/r)ules\.ts$/.test(file) && !file.includes('__generated__'))
     .sort()
 
+/** Builds the server when its sources are newer. */
+export function buildServer() {
+  const inputs = ['api', 'prisma', 'texts', 'scripts/texts', 'scripts/buildServer.mjs', 'package-lock.json']
+  whenStale('server', { inputs, made: [builtServer] }, () => run(node(), ['scripts/buildServer.mjs']))
+}
+
 /** Builds the web app when its sources are newer. */
-export function build() {
+function buildWeb() {
   const inputs = [
     'web',
     'texts',
@@ -154,4 +163,10 @@ export function build() {
     console.log('Building the web app …')
     run(node(), ['scripts/buildWeb.mjs'])
   })
+}
+
+/** Builds all that a running Ascent is made of. */
+export function build() {
+  buildServer()
+  buildWeb()
 }

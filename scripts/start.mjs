@@ -1,6 +1,6 @@
 // npm start: from nothing to a running Ascent. Installs, generates and builds what is missing or stale, then serves.
 import { spawn } from 'node:child_process'
-import { build, environment, generate, install, node, root, serverFlags } from './setUp.mjs'
+import { build, builtServer, environment, generate, install, node, root, serverFlags } from './setUp.mjs'
 
 try {
   install()
@@ -17,7 +17,7 @@ const mostStarts = 3
 
 let server
 function serve(times) {
-  server = spawn(node(), [...serverFlags, 'api/server.ts'], { cwd: root, env: environment(), stdio: 'inherit' })
+  server = spawn(node(), [...serverFlags, builtServer], { cwd: root, env: environment(), stdio: 'inherit' })
   server.on('exit', (code, signal) => {
     if (!faults.includes(signal) || times === mostStarts) process.exit(code ?? (signal ? 1 : 0))
     console.error(`Node ended with ${signal}, a fault of its own. Starting again …`)

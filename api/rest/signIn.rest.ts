@@ -48,9 +48,9 @@ function go(res: ServerResponse, to: string): void {
 
 /** Our SAML metadata. They are there before the provider is enabled, so that it can be registered. */
 async function metadata(ctx: Context, { res, params }: Exchange) {
-  const provider = await find(ctx, params, false)
+  const text = await ownMetadata(await find(ctx, params, false))
   res.writeHead(200, { 'content-type': 'application/samlmetadata+xml; charset=utf-8', 'cache-control': 'no-store' })
-  res.end(ownMetadata(provider))
+  res.end(text)
 }
 
 /** The browser brings a response, and goes on to the page that tells what came of it. */

@@ -27,7 +27,7 @@ const parts: [name: string, files: RegExp][] = [
   ['Yoga', /node_modules\/(graphql-yoga|@graphql-yoga|@graphql-tools|@envelop|@whatwg-node)\//],
   ['checks of input', /node_modules\/(yup|property-expr|tiny-case|toposort)\//],
   ['logs, metrics, limits', /node_modules\//],
-  ['Ascent', /\/api\//],
+  ['Ascent', /\/(api|dist\/server)\//],
 ]
 const rest = 'Node: HTTP, sockets, promises'
 const collector = 'garbage collection'

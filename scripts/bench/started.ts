@@ -63,6 +63,8 @@ export async function startOurs(where: {
   dataDir: string
   env?: Record<string, string>
   through?: readonly string[]
+  /** The program; by default as scripts/buildServer.mjs builds it. */
+  file?: string
 }) {
   const port = await freePort()
   const env = {
@@ -77,7 +79,7 @@ export async function startOurs(where: {
     REDIS_URL: '',
     ...where.env,
   }
-  return start('api/server.ts', env, { through: where.through })
+  return start(where.file ?? 'dist/server/server.js', env, { through: where.through })
 }
 
 async function answers(child: ChildProcess, url: string) {

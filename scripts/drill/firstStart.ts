@@ -52,7 +52,7 @@ export async function firstStart({ postgres, folder }: Ground): Promise<boolean>
 /** Starts it and kills it after so long; without a moment it waits until it is ready and a demo account can log in. */
 async function begin(dataDir: string, env: Record<string, string>, moment: number | null): Promise<string | true> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['api/server.ts'], {
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: root,
     env: { ...process.env, ...env, NODE_ENV: '', DEMO: '1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],

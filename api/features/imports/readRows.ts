@@ -2,7 +2,6 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
-import { readSheet } from 'read-excel-file/node'
 import * as texts from '#texts/imports/errors.js'
 import { isoDay } from '../../days.ts'
 import { unpackWorkbook, WorkbookTooLarge } from './unpackWorkbook.ts'
@@ -123,7 +122,10 @@ async function workbookRows(file: string): Promise<Source> {
   return { header, rows }
 }
 
-const sheetOf = async (file: string) => readSheet(Buffer.from(await unpackWorkbook(file)), { trim: false })
+async function sheetOf(file: string) {
+  const { readSheet } = await import('read-excel-file/node')
+  return readSheet(Buffer.from(await unpackWorkbook(file)), { trim: false })
+}
 
 /** As the cell would stand in a CSV file; a date without its time, which spreadsheets always add. */
 const textOfCell = (cell: unknown): string =>

@@ -3,7 +3,7 @@
  * request. What the signature covers is read alone; nobody is signed in without having been sent there from here.
  */
 import { randomBytes, X509Certificate } from 'node:crypto'
-import { SAML, ValidateInResponseTo, type Profile } from '@node-saml/node-saml'
+import type { Profile, SAML } from '@node-saml/node-saml'
 import type { SignInProvider } from '../../../__generated__/prisma/client.ts'
 import { config } from '../../../config.ts'
 import { newToken } from '../../../tokens.ts'
@@ -22,8 +22,9 @@ export const samlAddresses = ({ id }: { id: number }) => {
 
 const minutes = 10
 
-/** `requestId` is the one request that a response may answer; null where none is awaited. */
-export function samlOf(provider: SamlProvider, requestId: string | null = null): SAML {
+/** `requestId` is the one request that a response may answer; null where none is awaited. The library is read when it is needed first. */
+export async function samlOf(provider: SamlProvider, requestId: string | null = null): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const { signIn, signOut, certificates } = readMetadata(provider.metadata)
   const { entityId, respond, signOut: ownSignOut } = samlAddresses(provider)
   const begun = new Date().toISOString()
@@ -61,7 +62,8 @@ const newRequestId = () => `_${randomBytes(20).toString('hex')}`
 /** Where a person signs in, and what must come back. */
 export async function beginSaml(provider: SamlProvider) {
   const [state, nonce] = [newToken(), newRequestId()]
-  const url = await samlOf(provider, nonce).getAuthorizeUrlAsync(state, undefined, {})
+  const saml = await samlOf(provider, nonce)
+  const url = await saml.getAuthorizeUrlAsync(state, undefined, {})
   return { url, state, nonce, verifier: '' }
 }
 
@@ -93,7 +95,8 @@ export async function endSaml(
   const document = xmlOf(xml)
   needSafeSignatures(document)
   await needSafeInside(document)
-  const { profile } = await samlOf(provider, requestId).validatePostResponseAsync({ SAMLResponse: response })
+  const saml = await samlOf(provider, requestId)
+  const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
   if (!profile?.getAssertion) throw new Error('The response has no assertion')
   const { Assertion: assertion } = profile.getAssertion() as Assertion
   if (profile.issuer !== readMetadata(provider.metadata).entityId) throw new Error('The assertion is of another issuer')
@@ -168,13 +171,15 @@ function identityIn(provider: SamlProvider, profile: Profile, contexts: readonly
 export async function samlSignOut(provider: SamlProvider, hint: string): Promise<string | null> {
   if (!config.samlKey || !readMetadata(provider.metadata).signOut) return null
   const named = JSON.parse(hint) as Pick<Profile, 'nameID' | 'nameIDFormat' | 'sessionIndex'>
-  return samlOf(provider).getLogoutUrlAsync({ issuer: '', ...named }, '', {})
+  const saml = await samlOf(provider)
+  return saml.getLogoutUrlAsync({ issuer: '', ...named }, '', {})
 }
 
 /** Our metadata, to register at a provider. */
-export const ownMetadata = (provider: SamlProvider): string => {
+export async function ownMetadata(provider: SamlProvider): Promise<string> {
   const { samlKey } = config
-  return samlOf(provider).generateServiceProviderMetadata(samlKey?.certificate ?? null, samlKey?.certificate ?? null)
+  const saml = await samlOf(provider)
+  return saml.generateServiceProviderMetadata(samlKey?.certificate ?? null, samlKey?.certificate ?? null)
 }
 
 /** What the metadata of a provider say, for the administrator who sets it up. */

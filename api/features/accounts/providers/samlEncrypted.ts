@@ -2,7 +2,6 @@
  * Encrypted assertions, before the library opens them itself: it looks neither at how they are encrypted nor, inside, at the
  * kind of the signature and at comments.
  */
-import { decryptXml } from '@node-saml/node-saml/lib/xml.js'
 import { XMLSerializer } from '@xmldom/xmldom'
 import { config } from '../../../config.ts'
 import { all, needSafeSignatures, xmlOf } from './samlMetadata.ts'
@@ -22,6 +21,7 @@ const safe = new Set([
 /** Throws where an encrypted assertion cannot be opened, or would not be taken as a plain one. */
 export async function needSafeInside(document: Document): Promise<void> {
   for (const assertion of all(document, assertions, 'EncryptedAssertion')) {
+    const { decryptXml } = await import('@node-saml/node-saml/lib/xml.js')
     if (!config.samlKey) throw new Error('The assertion is encrypted, and there is no key (SAML_KEY_FILE)')
     for (const method of all(assertion, encryption, 'EncryptionMethod'))
       if (!safe.has(method.getAttribute('Algorithm') ?? ''))

@@ -20,7 +20,7 @@ export async function endByLogoutRequest(db: Db, provider: SignInProvider, query
   const container = Object.fromEntries(given)
   if (!given.get('SAMLRequest') || !given.get('Signature') || !safe.test(given.get('SigAlg') ?? ''))
     throw new Error('The request is not signed, or not in a safe way')
-  const saml = samlOf(provider)
+  const saml = await samlOf(provider)
   const { profile } = await saml.validateRedirectAsync(container, query)
   const root = xmlOf(inflateRawSync(Buffer.from(given.get('SAMLRequest')!, 'base64')).toString('utf8')).documentElement
   needForUs(provider, root)

@@ -1,17 +1,12 @@
-/** Passkeys by WebAuthn (@simplewebauthn/server). User verification is obligatory: a passkey is two factors by itself. */
+/** Passkeys by WebAuthn (@simplewebauthn/server, read when the first is asked for: few requests need it). User verification is obligatory: a passkey is two factors by itself. */
 import { isIP } from 'node:net'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Passkey, PasskeyPurpose } from '../../../__generated__/prisma/client.ts'
 import { config } from '../../../config.ts'
 import type { Db } from '../../../db.ts'
 import { log } from '../../../log.ts'
+
+const library = () => import('@simplewebauthn/server')
 
 const minutes = 5
 
@@ -61,6 +56,7 @@ export async function beginPasskey(db: Db, person: { id: number; email: string; 
     where: { userId: person.id },
     select: { credentialId: true, transports: true },
   })
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: platform,
     rpID: site().id,
@@ -80,6 +76,7 @@ export async function madePasskey(db: Db, userId: number, response: Registration
   const expectedChallenge = await used(db, response, 'ADD', userId)
   if (expectedChallenge === null) return null
   const { id: expectedRPID, origin: expectedOrigin } = site()
+  const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
@@ -100,6 +97,7 @@ export async function madePasskey(db: Db, userId: number, response: Registration
 
 /** What a browser needs to sign with any passkey of this site. */
 export async function beginProof(db: Db, purpose: 'SIGN_IN' | 'CONFIRM', userId: number | null) {
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({ rpID: site().id, userVerification: 'required' })
   await keep(db, options.challenge, purpose, userId)
   return options
@@ -116,6 +114,7 @@ export async function provenPasskey(
   const passkey = await db.passkey.findUnique({ where: { credentialId: response.id } })
   if (expectedChallenge === null || !passkey) return null
   const { id: expectedRPID, origin: expectedOrigin } = site()
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

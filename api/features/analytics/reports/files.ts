@@ -1,6 +1,5 @@
 /** A report as a file: CSV for programs, XLSX with a sheet for each table, PDF for paper. */
 import { numberInWords } from '#localized'
-import writeExcelFile from 'write-excel-file/node'
 import * as texts from '#texts/analytics/reports.js'
 import { byteOrderMark, csvLine } from '../../../csv.ts'
 import { pdfReport, type Paper } from '../../../pdfReport.ts'
@@ -33,7 +32,7 @@ const bold = (value: string) => ({ value, fontWeight: 'bold' as const })
 /** Names of sheets are short, and without the signs that workbooks keep for themselves. */
 const sheetName = (title: string, nth: number) => `${nth + 1} ${title.replaceAll(/[\\/?*[\]:]/g, ' ')}`.slice(0, 31)
 
-function xlsx({ title, about, tables }: Report): Promise<Buffer> {
+async function xlsx({ title, about, tables }: Report): Promise<Buffer> {
   const sheet = ({ title: name, head, rows }: ReportTable, nth: number) => ({
     sheet: sheetName(name, nth),
     data: [
@@ -46,6 +45,7 @@ function xlsx({ title, about, tables }: Report): Promise<Buffer> {
     ],
     columns: head.map((_, at) => ({ width: at ? 18 : 44 })),
   })
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(tables.map(sheet)).toBuffer()
 }
 
