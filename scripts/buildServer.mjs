@@ -7,10 +7,14 @@ import { root } from './setUp.mjs'
 
 const folder = path.join(root, 'dist/server')
 
-/** In a file of the folder, `import.meta` names the place of the module as it was in the sources. */
+/**
+ * In a file of the folder, `import.meta` names the place of the module as it was in the sources. What is imported by a name that
+ * is put together would be read from the sources, and be there twice.
+ */
 const places = {
   name: 'places',
   transform(code, id) {
+    if (/\bimport\([^'")]/.test(code)) throw new Error(`${id} imports a module by a name that is put together.`)
     if (!/\bimport\.meta\.(url|dirname)\b/.test(code)) return
     const address = `new URL(${JSON.stringify(path.relative(folder, id).replaceAll(path.sep, '/'))}, import.meta.url)`
     const place = `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${address}))`

@@ -1,6 +1,7 @@
 /**
  * Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`, which answers in the
  * language that is wanted, and one more in the folder of each language, for what is built for one alone (web/build/oneLanguage.ts).
+ * `#texts/told.js` has the modules that notifications and letters take their words from, as `teams/mails`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +10,8 @@ import { features, readMessages } from './catalogue.ts'
 import { compile, compileAll } from './compile.ts'
 
 const made = path.resolve(import.meta.dirname, '../../texts/__generated__')
+
+const told: string[] = []
 
 rmSync(made, { recursive: true, force: true })
 for (const feature of features()) {
@@ -23,5 +26,13 @@ for (const feature of features()) {
       if (language === 'en') put('said', `${group}.d.ts`, types)
     }
     put('said', `${group}.js`, compileAll(said))
+    if (group === 'notifications' || group === 'mails') told.push(`${feature}/${group}`)
   }
 }
+const imports = told.map((module, at) => `import * as module${at} from './${module}.js'\n`)
+const entries = told.map((module, at) => `  '${module}': module${at},\n`)
+writeFileSync(path.join(made, 'said/told.js'), `${imports.join('')}export const told = {\n${entries.join('')}}\n`)
+writeFileSync(
+  path.join(made, 'said/told.d.ts'),
+  'export declare const told: Record<string, Record<string, (values: never) => string>>\n',
+)

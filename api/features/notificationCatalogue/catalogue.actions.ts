@@ -22,8 +22,8 @@ import {
 } from './catalogue.rules.ts'
 import { problemsOf } from './checkWords.ts'
 
-async function knownEntry(name: string): Promise<Entry> {
-  const entry = await entryOf(name)
+function knownEntry(name: string): Entry {
+  const entry = entryOf(name)
   if (!entry) throw notFound(records.notificationKind())
   return entry
 }
@@ -36,7 +36,7 @@ export const setNotificationTemplate = action({
   description:
     'Gives a kind of notifications or letters other words in one language. Unknown variables are refused, and words without those that say what it is about.',
   async run(work, { name, language, subject, text }) {
-    const problems = problemsOf(await knownEntry(name), subject, text)
+    const problems = problemsOf(knownEntry(name), subject, text)
     if (problems) throw invalid(problems)
     const words = { subject, text }
     const { tx } = work
@@ -61,7 +61,7 @@ export const resetNotificationTemplate = action({
   rules: resetNotificationTemplateRules,
   description: 'Takes the words of a kind in one language back: those of the product hold again.',
   async run(work, { name, language }) {
-    await knownEntry(name)
+    knownEntry(name)
     const none = { subject: null, text: null }
     const [row] = await work.tx.notificationTemplate.findMany({ where: { kind: name, language, text: { not: null } } })
     if (!row) return { name }
@@ -121,7 +121,7 @@ export const sendTestLetter = action({
   description: 'Mails the viewer a letter of a kind with sample values, marked as a test; at most 20 in an hour.',
   prepare: (ctx) => limit('testLetterAccount', String(ctx.viewer!.id)),
   async run({ tx, viewer, audit }, { name, language }) {
-    const { title } = await knownEntry(name)
+    const { title } = knownEntry(name)
     const mail = await postAs(tx, name, {
       to: viewer,
       subject: inLanguage(localeOf[language], title),

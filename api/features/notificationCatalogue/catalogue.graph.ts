@@ -206,7 +206,7 @@ const Times = builder.objectRef<DigestTimes>('DigestTimes').implement({
 })
 
 const one = async ({ db }: Context, name: string) => {
-  const entry = (await catalogue()).find((known) => known.name === name)
+  const entry = catalogue().find((known) => known.name === name)
   return entry ? (await toldOf(db, [entry]))[0]! : null
 }
 
@@ -215,7 +215,7 @@ builder.queryFields((t) => ({
     type: [Kind],
     requires: 'ADMINISTRATION',
     description: 'Every kind of notifications and letters that the platform sends.',
-    resolve: async (_, _args, { db }) => toldOf(db, await catalogue()),
+    resolve: async (_, _args, { db }) => toldOf(db, catalogue()),
   }),
   catalogueKind: t.field({
     type: Kind,

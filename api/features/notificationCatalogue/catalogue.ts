@@ -129,18 +129,17 @@ function ofLetter(kind: LetterKind, known: Known): Entry {
   }
 }
 
-let made: Promise<readonly Entry[]> | undefined
+let made: readonly Entry[] | undefined
 
 /** All of them, those of the bell first. */
-export const catalogue = (): Promise<readonly Entry[]> => (made ??= inLanguage('en', make))
+export const catalogue = (): readonly Entry[] => (made ??= inLanguage('en', make))
 
-async function make() {
-  const known = await sources()
+function make(): readonly Entry[] {
+  const known = sources()
   return [
     ...(Object.keys(kinds) as NotificationKind[]).map((kind) => ofNotification(kind, known)),
     ...letterKinds.filter(({ name }) => name !== ofNotifications).map((kind) => ofLetter(kind, known)),
   ]
 }
 
-export const entryOf = async (name: string): Promise<Entry | null> =>
-  (await catalogue()).find((entry) => entry.name === name) ?? null
+export const entryOf = (name: string): Entry | null => catalogue().find((entry) => entry.name === name) ?? null

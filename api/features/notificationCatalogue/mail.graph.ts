@@ -25,7 +25,7 @@ builder.prismaNode('OutgoingMail', {
     kind: t.exposeString('kind', { description: 'The name of its kind in the catalogue.' }),
     kindTitle: t.string({
       description: 'What its kind is called.',
-      resolve: async ({ kind }) => (await entryOf(kind))?.title() ?? kind,
+      resolve: ({ kind }) => entryOf(kind)?.title() ?? kind,
     }),
     user: t.relation('user', { nullable: true, description: 'The account; null for people without one.' }),
     name: t.exposeString('name'),
