@@ -95,8 +95,3 @@ export const ideaFilterRules = object({
   booked: boolean().nullable().meta({ description: 'With (true) or without (false) a session that is still to come.' }),
   scoredByMe: boolean().nullable().meta({ description: 'With (true) or without (false) a score of the viewer.' }),
 })
-
-export const similarIdeasRules = object({
-  title: string().trim().max(200, texts.atMost200Characters).defined(),
-  description: string().trim().max(2_000, texts.atMost2000Characters).defined(),
-})

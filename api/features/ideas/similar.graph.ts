@@ -1,13 +1,10 @@
-/** Ideas like one that is being written, so that people find each other. */
+/** Ideas like one that is being written. */
 import { check } from '../../action.ts'
+import { writtenRules } from '../../alike.rules.ts'
+import { alikeIn } from '../../alike.ts'
 import { builder } from '../../builder.ts'
-import type { Db } from '../../db.ts'
-import { similarIdeasRules } from './idea.rules.ts'
 
-/** From here on two texts are alike, by their trigrams; titles are short and must be more so. */
-const alike = { title: 0.4, whole: 0.3 }
-/** So many are looked at, of which the viewer may not see all; so many are shown. */
-const [looked, shown] = [200, 3]
+const shown = 3
 
 builder.queryField('similarIdeas', (t) =>
   t.prismaField({
@@ -22,8 +19,7 @@ builder.queryField('similarIdeas', (t) =>
       except: t.arg.int({ required: false, description: 'The number of the idea to leave out.' }),
     },
     resolve: async (query, _, { except, ...texts }, ctx) => {
-      const given = await check(similarIdeasRules, texts)
-      const ids = await likest(ctx.db, given, except ?? 0)
+      const ids = await alikeIn(ctx.db, 'Idea', await check(writtenRules, texts), except ?? 0)
       const ideas = await ctx.db.idea.findMany({
         ...query,
         where: { AND: [{ id: { in: ids } }, ctx.access.within('IDEA_READ')] },
@@ -32,18 +28,3 @@ builder.queryField('similarIdeas', (t) =>
     },
   }),
 )
-
-async function likest(db: Db, { title, description }: { title: string; description: string }, except: number) {
-  if (title.length < 5) return []
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM (
-      SELECT
-        "id",
-        similarity(search_form("title"), search_form(${title}::text)) AS by_title,
-        similarity(search_form("title" || ' ' || "description"), search_form(${`${title} ${description}`}::text)) AS by_whole
-      FROM "Idea" WHERE "id" <> ${except}
-    ) AS compared
-    WHERE by_title >= ${alike.title} OR by_whole >= ${alike.whole}
-    ORDER BY greatest(by_title, by_whole) DESC, "id" LIMIT ${looked}`
-  return rows.map(({ id }) => id)
-}

@@ -13,6 +13,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { SimilarRecords } from '#web/ui/form/SimilarRecords.tsx'
 import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ago } from '#web/ui/format.ts'
@@ -155,7 +156,7 @@ function Fields({
   return (
     <>
       <TextField name="title" />
-      <SimilarIdeas except={except} onShow={onShow} />
+      <SimilarRecords>{(written) => <SimilarIdeas written={written} except={except} onShow={onShow} />}</SimilarRecords>
       <TextArea name="description" rows={6} hint={texts.of1000Characters({ length: values.description.length })} />
       <SelectField
         name="category"

@@ -60,6 +60,29 @@ const withDraft = async (as: AppViewer['role'] = 'RESEARCHER') => {
 const expert = { expertise: ['Water treatment', 'Kilns'] }
 const value = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value
 
+test('projects like it are shown below the title, and open beside the form', async () => {
+  const asked: unknown[] = []
+  const { fill } = renderWizard({
+    similarProjects: (given: unknown) => {
+      asked.push(given)
+      return [
+        { __typename: 'Project', id: 'a', number: 7, title: 'Solar still', status: 'ACTIVE', owner: { name: 'Ada' } },
+        null,
+      ]
+    },
+  })
+  await fill(/^Project title/i, 'Sola')
+  await fill(/^Project title/i, 'r still')
+  const found = await screen.findByRole('link', { name: 'Solar still' })
+  expect(found.getAttribute('href')).toBe('/projects/7')
+  expect(found.getAttribute('target')).toBe('_blank')
+  const list = found.closest<HTMLElement>('[role=status]')!
+  expect(within(list).getByText('Similar projects')).toBeTruthy()
+  expect(within(list).getByText('Active')).toBeTruthy()
+  expect(within(list).getByText('Ada')).toBeTruthy()
+  expect(asked).toEqual([expect.objectContaining({ title: 'Solar still' })])
+})
+
 test('what the profile and the latest project say is filled in, and marked until it is changed', async () => {
   const { user, fill, kept } = renderWizard({
     viewer: { ...(await withDraft()).viewer, drafts: [], department: 'Medicine', ...expert },

@@ -19,9 +19,10 @@ const Pair = ({ children }: { children: ReactNode }) => (
   </SimpleGrid>
 )
 
-const Overview = ({ departments }: { departments: readonly string[] }) => (
+const Overview = ({ departments, belowTitle }: Pick<Offered, 'departments' | 'belowTitle'>) => (
   <>
     <TextField name="title" />
+    {belowTitle}
     <Pair>
       <TextField name="principalInvestigator" hint={usePrefilledHint('principalInvestigator')} />
       <TextField name="institution" hint={usePrefilledHint('institution')} />
@@ -121,10 +122,11 @@ interface Offered {
   departments: readonly string[]
   /** Null where a button decides on the status. */
   statuses: readonly Choice[] | null
+  belowTitle?: ReactNode
 }
 
 /** The six steps (docs/spec/projects.md#the-wizard). */
-export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => [
+export const projectSteps = ({ departments, statuses, belowTitle }: Offered): FormStep[] => [
   {
     title: texts.projectOverview(),
     fields: [
@@ -142,7 +144,7 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
       'expectedOutcomes',
       'ownerId',
     ],
-    content: <Overview departments={departments} />,
+    content: <Overview departments={departments} belowTitle={belowTitle} />,
   },
   {
     title: texts.intellectualProperty(),

@@ -10,11 +10,13 @@ import type { ProjectWizard_project$key } from '#web/__generated__/ProjectWizard
 import { useDraft } from '#web/features/drafts/useDraft.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { SimilarRecords } from '#web/ui/form/SimilarRecords.tsx'
 import { projectSteps } from './ProjectFields.tsx'
 import { OrcidPrefill } from './OrcidPrefill.tsx'
 import { PrefilledContext, type Prefilled } from './Prefilled.tsx'
 import type { ProjectValues } from './projectForm.ts'
 import { ProjectReview } from './ProjectReview.tsx'
+import { SimilarProjects } from './SimilarProjects.tsx'
 import { TeamAndFiles } from './TeamAndFiles.tsx'
 import { useWriteProject } from './useWriteProject.ts'
 import { WizardActions } from './WizardActions.tsx'
@@ -64,7 +66,9 @@ export function ProjectWizard({
   const names = forOthers && !project
   const rules = names ? ownerRules : projectWizardRules
   const draft = { project, write, keepable: names ? createProjectForRules : createProjectRules, rules }
-  const [overview, ...others] = projectSteps({ departments, statuses: null })
+  const except = project?.number ?? null
+  const similar = <SimilarRecords>{(written) => <SimilarProjects written={written} except={except} />}</SimilarRecords>
+  const [overview, ...others] = projectSteps({ departments, statuses: null, belowTitle: similar })
   const supporting = others.pop()!
   const counted = [
     {
