@@ -19,6 +19,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { CoApplicants } from './CoApplicants.tsx'
+import { EarlierProposal } from './EarlierProposal.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
 import { ProposalFields, type ProposalValues } from './ProposalFields.tsx'
@@ -77,6 +78,7 @@ function Begun({ id, number, onDone }: { id: string; number: number; onDone: () 
           }
         }
         ...ProposalFields_query
+        ...EarlierProposal_query
         ...CoApplicants_query
         viewer {
           id
@@ -159,7 +161,9 @@ const changed = {
   },
 }
 
-type Query = Parameters<typeof ProposalFields>[0]['query'] & Parameters<typeof CoApplicants>[0]['query']
+type Query = Parameters<typeof ProposalFields>[0]['query'] &
+  Parameters<typeof CoApplicants>[0]['query'] &
+  Parameters<typeof EarlierProposal>[0]['query']
 
 function Written({
   proposal: key,
@@ -262,6 +266,7 @@ function Written({
           </Stack>
         }
       >
+        {draft && <EarlierProposal query={query} except={proposal.id} />}
         <ProposalFields query={query} />
       </Form>
     </>

@@ -10,7 +10,7 @@ const person = { __typename: 'User', id: id('User', 7), name: 'Badr Salem', depa
 const team = { __typename: 'Team', id: id('Team', 5), name: 'Optics' }
 const proposal = { id: id('Proposal', 9), stage: 'DRAFT', canUpdate: true, supportNeeded: [] }
 
-function openDialog() {
+function openDialog(earlier: readonly object[] = [], own: object = proposal) {
   const sent: Record<string, unknown>[] = []
   const keep = (answer: object) => (args: { input: Record<string, unknown> }) => {
     sent.push(args.input)
@@ -20,11 +20,13 @@ function openDialog() {
     as: 'RESEARCHER',
     answers: {
       challenges: { totalCount: 1, edges: [{ node: challenge }] },
-      challenge: { ...challenge, myProposals: [proposal] },
+      challenge: { ...challenge, myProposals: [own] },
       projects: { edges: [{ node: project }] },
+      proposals: { edges: earlier.map((node) => ({ node: { __typename: 'Proposal', ...node } })) },
       teams: { edges: [{ node: team }] },
       users: { edges: [{ node: person }] },
       submitProposal: keep({ proposal, challenge }),
+      updateProposal: keep({ proposal }),
       inviteCoApplicants: keep({ proposal }),
     },
   })
@@ -65,4 +67,47 @@ test('co-applicants are sent by the id of the person or the team, and a missing 
   await user.selectOptions(within(teams).getByLabelText(/^Team/), team.name)
   await user.click(within(teams).getByRole('button', { name: 'Ask' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ id: proposal.id, teamId: team.id }))
+})
+
+const earlier = {
+  id: id('Proposal', 4),
+  title: 'Felt collars',
+  challengeTitle: 'Loud fans',
+  ideaSummary: 'Collars of felt around the shaft.',
+  priorWork: 'Two fans for a year.',
+  trl: 5,
+  timeline: '6 months',
+  supportNeeded: ['EQUIPMENT'],
+  project: { id: project.id, canUpdate: true },
+}
+
+test('an earlier proposal fills in what is not written yet, and is kept', async () => {
+  const { user, sent } = openDialog([{ ...earlier, id: id('Proposal', 5), ideaSummary: '' }, earlier])
+  await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
+  await user.type(await within(dialog).findByLabelText(/^Prior/), 'A pump in the lab.')
+  await user.click(within(dialog).getByRole('button', { name: 'Start from an earlier proposal' }))
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['“Felt collars”, to Loud fans'])
+  await user.click(entries[0]!)
+  expect(await within(dialog).findByText(/^Filled in from “Felt collars”, to Loud fans/)).toBeTruthy()
+  const value = (label: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(label).value
+  expect(value(/^Summary/)).toBe(earlier.ideaSummary)
+  expect(value(/^Prior/), 'what was written stays').toBe('A pump in the lab.')
+  expect(value(/addresses/), 'which is about another challenge').toBe('')
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Equipment').checked).toBe(true)
+  expect(value(/^Linked project/)).toBe(project.id)
+  await waitFor(
+    () => expect(sent.at(-1)).toMatchObject({ ideaSummary: earlier.ideaSummary, trl: 5, addressingChallenge: '' }),
+    { timeout: 5_000 },
+  )
+})
+
+test('nothing is offered to who has written no other proposal', async () => {
+  const begun = { ...earlier, ...proposal }
+  const { user } = openDialog([begun], begun)
+  await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
+  await within(dialog).findByLabelText(/^Summary/)
+  expect(within(dialog).queryByRole('button', { name: 'Start from an earlier proposal' })).toBeNull()
 })
