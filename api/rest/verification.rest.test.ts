@@ -6,6 +6,8 @@ import { pdf } from '../testing/files.ts'
 import { idOf } from '../testing/ids.ts'
 import { atOnce } from '../testing/races.ts'
 import { contextOf, perform, person, run } from '../testing/run.ts'
+import { runJobs } from '../testing/jobs.ts'
+import { mailsTo } from '../testing/outbox.ts'
 import { told } from '../testing/told.ts'
 import { uploads } from '../testing/uploads.ts'
 import type { Viewer } from '../viewer.ts'
@@ -218,4 +220,15 @@ test('as long as the university waits for documents, the account is not in its q
   expect(await waits()).not.toContain('Zoe Waiting')
   await add(dana, dana)
   expect(await waits()).toContain('Zoe Waiting')
+})
+
+test('who is refused reads the reason in a mail, once', async () => {
+  const dana = await investor()
+  expect((await verify(dana, team, false)).codes).toEqual([])
+  expect((await verify(dana, team, false)).codes).toEqual(['NOT_FOUND'])
+  await runJobs(db)
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: dana.id } })
+  const mails = mailsTo(email)
+  expect(mails.filter((mail) => mail.includes('No fund'))).toHaveLength(1)
+  expect(await told(db, dana)).toContain('ACCOUNT_REFUSED')
 })

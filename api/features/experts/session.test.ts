@@ -7,6 +7,7 @@ import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold, told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { dayLength } from '../../days.ts'
+import { remindOfFeedback } from './remindOfFeedback.ts'
 
 let server: TestServer
 let ada: Viewer
@@ -250,4 +251,41 @@ test('the documented calls book, move and cancel by the clock of the university'
   expect((await ask('PUT', one, { ...hours, startTime: '11:00' }, own)).status).toBe(422)
   expect((await ask('PUT', one, { ...hours, endTime: '15:00' }, own)).body).toMatchObject({ endTime: '15:00' })
   expect((await ask('DELETE', one, {}, own)).status).toBe(204)
+})
+
+test('an expert is reminded of the feedback once, a day after the session, for as long as it is owed', async () => {
+  const reminded = () => timesTold(server.db, expert, 'SESSION_FEEDBACK_DUE')
+  const endedAgo = async (hours: number, status: 'ASSIGNED' | 'ANSWERED') => {
+    const endsAt = new Date(Date.now() - hours * 3_600_000)
+    await server.db.meeting.create({
+      data: {
+        kind: 'SESSION',
+        state: 'CONFIRMED',
+        title: 'Solar still',
+        startsAt: new Date(endsAt.getTime() - 3_600_000),
+        endsAt,
+        organizer: { connect: { id: ada.id } },
+        participants: { create: [{ user: { connect: { id: expert.id } }, role: 'EXPERT' }] },
+        validationRequest: {
+          create: {
+            idea: { connect: { id: (await approved()).id } },
+            title: 'Solar still',
+            status,
+            assignee: { connect: { id: expert.id } },
+          },
+        },
+      },
+    })
+    await remindOfFeedback.perform(server.db, {})
+  }
+  await endedAgo(23, 'ASSIGNED')
+  expect(await reminded()).toBe(0)
+  await endedAgo(25, 'ANSWERED')
+  expect(await reminded(), 'once the feedback is there').toBe(0)
+  await endedAgo(25, 'ASSIGNED')
+  expect(await reminded()).toBe(1)
+  await remindOfFeedback.perform(server.db, {})
+  expect(await reminded()).toBe(1)
+  await endedAgo(80, 'ASSIGNED')
+  expect(await reminded(), 'longer ago').toBe(1)
 })
