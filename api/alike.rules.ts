@@ -2,4 +2,10 @@
 import { object } from 'yup'
 import { text } from './rules.ts'
 
-export const writtenRules = object({ title: text(300).defined(), description: text(2_000).defined() })
+/** Characters. A shorter title says nothing yet. */
+export const compared = { shortestTitle: 5, title: 300, description: 2_000 }
+
+export const writtenRules = object({
+  title: text(compared.title).defined(),
+  description: text(compared.description).defined(),
+})

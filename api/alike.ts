@@ -1,15 +1,13 @@
 /** Records with a title and a description like those that somebody is writing, so that people find each other before they do a thing twice. */
 import type { InferType } from 'yup'
 import { Prisma } from './__generated__/prisma/client.ts'
-import type { writtenRules } from './alike.rules.ts'
+import { compared, type writtenRules } from './alike.rules.ts'
 import type { Db } from './db.ts'
 
 /** From here on two texts are alike, by their trigrams; titles are short and must be more so. */
 const alike = { title: 0.4, whole: 0.3 }
 /** So many are looked at, of which the viewer may not see all. */
 const looked = 200
-/** A title that is shorter says nothing yet. */
-const shortest = 5
 
 type Written = InferType<typeof writtenRules>
 
@@ -18,7 +16,7 @@ type Written = InferType<typeof writtenRules>
  * the beginning of a longer word of the title, which an index finds: 10,000 of 100,000 projects take 90 ms.
  */
 export async function alikeIn(db: Db, table: 'Idea' | 'Project', { title, description }: Written, except: number) {
-  if (title.length < shortest) return []
+  if (title.length < compared.shortestTitle) return []
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM (
       SELECT

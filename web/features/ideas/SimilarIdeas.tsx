@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/similarIdeas.js'
 import type { SimilarIdeasQuery } from '#web/__generated__/SimilarIdeasQuery.graphql.ts'
-import { SimilarList, type Written } from '#web/ui/form/SimilarRecords.tsx'
+import { SimilarList, type Written } from '#web/features/similar/SimilarRecords.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 

@@ -10,7 +10,7 @@ import type { ProjectWizard_project$key } from '#web/__generated__/ProjectWizard
 import { useDraft } from '#web/features/drafts/useDraft.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { SimilarRecords } from '#web/ui/form/SimilarRecords.tsx'
+import { SimilarRecords } from '#web/features/similar/SimilarRecords.tsx'
 import { projectSteps } from './ProjectFields.tsx'
 import { OrcidPrefill } from './OrcidPrefill.tsx'
 import { PrefilledContext, type Prefilled } from './Prefilled.tsx'

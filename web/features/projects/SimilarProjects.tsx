@@ -5,7 +5,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/projects/similarProjects.js'
 import type { SimilarProjectsQuery } from '#web/__generated__/SimilarProjectsQuery.graphql.ts'
-import { SimilarList, type Written } from '#web/ui/form/SimilarRecords.tsx'
+import { SimilarList, type Written } from '#web/features/similar/SimilarRecords.tsx'
 import { leadOf } from './leadOf.ts'
 import { StatusBadge } from './ProjectBadges.tsx'
 

@@ -2,22 +2,20 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
-import { useDebounced } from '../useDebounced.ts'
+import { compared } from '#api/alike.rules.ts'
+import { useDebounced } from '#web/ui/useDebounced.ts'
 
 export interface Written {
   title: string
   description: string
 }
 
-/** Titles that are shorter say nothing yet; longer texts are not compared (api/alike.rules.ts). */
-const [shortest, longest] = [5, { title: 300, description: 2_000 }]
-
 /** Shows what is like what is written, once nobody has typed for a moment; what was found last stays until then. */
 export function SimilarRecords({ children }: { children: (written: Written) => ReactNode }) {
   const { values } = useFormikContext<Written>()
-  const title = useDeferredValue(useDebounced(values.title.trim().slice(0, longest.title), 600))
-  const description = useDeferredValue(useDebounced(values.description.trim().slice(0, longest.description), 600))
-  if (title.length < shortest) return null
+  const title = useDeferredValue(useDebounced(values.title.trim().slice(0, compared.title), 600))
+  const description = useDeferredValue(useDebounced(values.description.trim().slice(0, compared.description), 600))
+  if (title.length < compared.shortestTitle) return null
   return <Suspense fallback={null}>{children({ title, description })}</Suspense>
 }
 
