@@ -23,4 +23,6 @@ test('the words begin as the product has them, are checked, and go back', async 
   await page.getByRole('button', { name: 'Reset to default in English' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText('Administrators wrote these words.')).toBeHidden()
+  // The button is gone; a keyboard goes on where it was.
+  await expect(page.locator('h2:focus, h3:focus').first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 /** `useConfirm()`: one dialog for everything that must be confirmed. It names the thing, waits, and stays open on failure. */
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
+import { useLastFocus } from './lastFocus.ts'
 
 export interface Question {
   title: string
@@ -23,6 +24,7 @@ export const useConfirm = () => useContext(ConfirmContext)
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
+  const lastFocus = useLastFocus('[role=alertdialog]')
   const ask = useCallback((next: Question) => {
     setQuestion(next)
     setOpen(true)
@@ -32,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       {question && (
         <Suspense fallback={null}>
-          <ConfirmDialog question={question} open={open} onClose={() => setOpen(false)} />
+          <ConfirmDialog question={question} open={open} lastFocus={lastFocus} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </ConfirmContext.Provider>

@@ -7,10 +7,12 @@ import type { Question } from './Confirm.tsx'
 interface Props {
   question: Question
   open: boolean
+  /** Where the focus goes afterwards. */
+  lastFocus: () => HTMLElement | null
   onClose: () => void
 }
 
-export default function ConfirmDialog({ question, open, onClose }: Props) {
+export default function ConfirmDialog({ question, open, lastFocus, onClose }: Props) {
   const [pending, setPending] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   const refuse = () => {
@@ -29,6 +31,7 @@ export default function ConfirmDialog({ question, open, onClose }: Props) {
       open={open}
       onOpenChange={(details) => !pending && !details.open && refuse()}
       initialFocusEl={() => cancel.current}
+      finalFocusEl={lastFocus}
       placement="center"
     >
       <Portal>
