@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase, type Db } from '../../db.ts'
 import { serve } from '../../serve.ts'
+
+// The first command makes a demo university.
+vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string
 beforeAll(() => {
