@@ -20,6 +20,20 @@ function stillThere([element, ...holders]: readonly Element[]): HTMLElement | nu
   return null
 }
 
+/** Milliseconds for which a page may still take away what asked, once the question is closed. */
+const patience = 2_000
+
+/** Goes to that place when what has the focus is taken away a moment later. */
+function goOn(path: readonly Element[]): void {
+  const observer = new MutationObserver(() => {
+    if (path[0]?.isConnected || document.activeElement !== document.body) return
+    observer.disconnect()
+    stillThere(path)?.focus()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), patience)
+}
+
 /** Returns what finds that place; `inside` are the places, by a selector, in which the focus does not count. */
 export function useLastFocus(inside: string): () => HTMLElement | null {
   const path = useRef<readonly Element[]>([])
@@ -30,5 +44,8 @@ export function useLastFocus(inside: string): () => HTMLElement | null {
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [inside])
-  return () => stillThere(path.current)
+  return () => {
+    goOn(path.current)
+    return stillThere(path.current)
+  }
 }
