@@ -82,10 +82,11 @@ const earlier = {
 }
 
 test('an earlier proposal fills in what is not written yet, and is kept', async () => {
-  const { user, sent } = openDialog([{ ...earlier, id: id('Proposal', 5), ideaSummary: '' }, earlier])
+  const begun = { ...proposal, priorWork: 'A pump in the lab.' }
+  const { user, sent } = openDialog([{ ...earlier, id: id('Proposal', 5), ideaSummary: '' }, earlier], begun)
   await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
   const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
-  await user.type(await within(dialog).findByLabelText(/^Prior/), 'A pump in the lab.')
+  await within(dialog).findByDisplayValue(begun.priorWork)
   await user.click(within(dialog).getByRole('button', { name: 'Start from an earlier proposal' }))
   const entries = await screen.findAllByRole('menuitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual(['“Felt collars”, to Loud fans'])
@@ -93,7 +94,7 @@ test('an earlier proposal fills in what is not written yet, and is kept', async 
   expect(await within(dialog).findByText(/^Filled in from “Felt collars”, to Loud fans/)).toBeTruthy()
   const value = (label: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(label).value
   expect(value(/^Summary/)).toBe(earlier.ideaSummary)
-  expect(value(/^Prior/), 'what was written stays').toBe('A pump in the lab.')
+  expect(value(/^Prior/), 'what was written stays').toBe(begun.priorWork)
   expect(value(/addresses/), 'which is about another challenge').toBe('')
   expect(within(dialog).getByLabelText<HTMLInputElement>('Equipment').checked).toBe(true)
   expect(value(/^Linked project/)).toBe(project.id)
