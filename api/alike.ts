@@ -1,4 +1,4 @@
-/** Records with a title and a description like those that somebody is writing, so that people find each other before they do a thing twice. */
+/** Records with a title and a description like those that somebody is writing. */
 import type { InferType } from 'yup'
 import { Prisma } from './__generated__/prisma/client.ts'
 import { compared, type writtenRules } from './alike.rules.ts'
@@ -9,16 +9,22 @@ import type { Db } from './db.ts'
  * because a database with the locale C knows no trigrams of Arabic.
  */
 const alike = { title: 0.4, whole: 0.3, words: 0.5 }
-/** So many are looked at, of which the viewer may not see all. */
+/** At most this many are compared; the viewer may not see all of them. */
 const looked = 200
 
 type Written = InferType<typeof writtenRules>
+
+/** Kinds of records that are compared. */
+export type Compared = 'Idea' | 'Project'
+
+/** Shares of words are weighed so that one number says how alike two titles are. */
+const weight = alike.title / alike.words
 
 /**
  * Returns the ids of the likest, the best first, at most 200; who may see them is the caller's to ask. Only those are compared that share
  * the beginning of a longer word of the title, which an index finds, and descriptions only of the 200 with the likest titles.
  */
-export async function alikeIn(db: Db, table: 'Idea' | 'Project', { title, description }: Written, except: number) {
+export async function alikeIn(db: Db, table: Compared, { title, description }: Written, except: number) {
   if (title.length < compared.shortestTitle) return []
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM (
@@ -26,7 +32,7 @@ export async function alikeIn(db: Db, table: 'Idea' | 'Project', { title, descri
       FROM (
         SELECT t."id", t."title" || ' ' || t."description" AS "text", greatest(
           similarity(search_form(t."title"), search_form(${title}::text)),
-          ${alike.title / alike.words}::real * 2 * cardinality(ARRAY(SELECT unnest(tsvector_to_array(t."titleWords")) INTERSECT SELECT unnest(words.list)))
+          ${weight}::real * 2 * cardinality(ARRAY(SELECT unnest(tsvector_to_array(t."titleWords")) INTERSECT SELECT unnest(words.list)))
             / (length(t."titleWords") + cardinality(words.list))
         ) AS by_title
         FROM (
