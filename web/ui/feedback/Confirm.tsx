@@ -24,17 +24,21 @@ export const useConfirm = () => useContext(ConfirmContext)
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
-  const lastFocus = useLastFocus('[role=alertdialog]')
+  const keepPlace = useLastFocus()
   const ask = useCallback((next: Question) => {
     setQuestion(next)
     setOpen(true)
   }, [])
+  const close = () => {
+    keepPlace()
+    setOpen(false)
+  }
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
       {question && (
         <Suspense fallback={null}>
-          <ConfirmDialog question={question} open={open} lastFocus={lastFocus} onClose={() => setOpen(false)} />
+          <ConfirmDialog question={question} open={open} onClose={close} />
         </Suspense>
       )}
     </ConfirmContext.Provider>

@@ -7,12 +7,10 @@ import type { Question } from './Confirm.tsx'
 interface Props {
   question: Question
   open: boolean
-  /** Where the focus goes afterwards. */
-  lastFocus: () => HTMLElement | null
   onClose: () => void
 }
 
-export default function ConfirmDialog({ question, open, lastFocus, onClose }: Props) {
+export default function ConfirmDialog({ question, open, onClose }: Props) {
   const [pending, setPending] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   const refuse = () => {
@@ -31,7 +29,6 @@ export default function ConfirmDialog({ question, open, lastFocus, onClose }: Pr
       open={open}
       onOpenChange={(details) => !pending && !details.open && refuse()}
       initialFocusEl={() => cancel.current}
-      finalFocusEl={lastFocus}
       placement="center"
     >
       <Portal>
