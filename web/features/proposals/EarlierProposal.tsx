@@ -12,13 +12,20 @@ import * as texts from '#texts/proposals/earlierProposal.js'
 import type { EarlierProposal_query$key } from '#web/__generated__/EarlierProposal_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
-import type { ProposalValues } from './ProposalFields.tsx'
+import { valuesOf, type ProposalValues } from './proposalValues.ts'
 
 interface Props {
   query: EarlierProposal_query$key
   /** The id of the proposal that is being written. */
   except: string
 }
+
+interface Named {
+  title: string | null | undefined
+  challengeTitle: string
+}
+const nameOf = ({ title, challengeTitle: challenge }: Named) =>
+  title ? texts.titled({ title, challenge }) : texts.untitled({ challenge })
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -51,31 +58,14 @@ export function EarlierProposal({ query: key, except }: Props) {
   const { values, setValues } = useFormikContext<ProposalValues>()
   const [taken, setTaken] = useState('')
   const written = nodesOf(proposals).filter(({ id, ideaSummary }) => id !== except && ideaSummary)
-  // The latest of those that are called the same.
-  const byName = new Map(
-    written
-      .toReversed()
-      .map((one) => [
-        one.title
-          ? texts.titled({ title: one.title, challenge: one.challengeTitle })
-          : texts.untitled({ challenge: one.challengeTitle }),
-        one,
-      ]),
-  )
-  if (!byName.size) return null
-  const take = (name: string, one: (typeof written)[number]) => {
-    const earlier: Partial<ProposalValues> = {
-      proposalTitle: one.title ?? '',
-      ideaSummary: one.ideaSummary ?? '',
-      priorWork: one.priorWork ?? '',
-      trl: one.trl ?? '',
-      timeline: one.timeline ?? '',
-      supportNeeded: one.supportNeeded ?? [],
-      projectId: one.project?.canUpdate ? one.project.id : '',
-    }
+  // Of those that are called the same, the latest.
+  const offered = written.filter((one, at) => written.findIndex((other) => nameOf(other) === nameOf(one)) === at)
+  if (!offered.length) return null
+  const take = (one: (typeof written)[number]) => {
+    const earlier = valuesOf({ ...one, project: one.project?.canUpdate ? one.project : null })
     const free = Object.entries(earlier).filter(([field]) => isEmpty(values[field as keyof ProposalValues]))
     void setValues({ ...values, ...Object.fromEntries(free) })
-    setTaken(name)
+    setTaken(nameOf(one))
   }
   return (
     <HStack wrap="wrap" gap="3">
@@ -86,7 +76,7 @@ export function EarlierProposal({ query: key, except }: Props) {
             <ChevronDown size={16} aria-hidden />
           </Button>
         }
-        actions={[...byName].toReversed().map(([label, one]) => ({ label, onSelect: () => take(label, one) }))}
+        actions={offered.map((one) => ({ label: nameOf(one), onSelect: () => take(one) }))}
       />
       <Text role="status" fontSize="sm" color="fg.muted" flex="1" minWidth="60" dir="auto">
         {taken ? texts.taken({ name: taken }) : texts.hint()}

@@ -6,7 +6,7 @@ import * as texts from '#texts/proposals/keptDraft.js'
 import type { KeptDraftMutation } from '#web/__generated__/KeptDraftMutation.graphql.ts'
 import { useKept } from '#web/features/drafts/useKept.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import type { ProposalValues } from './ProposalFields.tsx'
+import type { ProposalValues } from './proposalValues.ts'
 
 const keeping = { failure: texts.yourDraftCouldNotBe(), alone: true }
 

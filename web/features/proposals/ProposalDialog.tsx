@@ -22,7 +22,8 @@ import { CoApplicants } from './CoApplicants.tsx'
 import { EarlierProposal } from './EarlierProposal.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
-import { ProposalFields, type ProposalValues } from './ProposalFields.tsx'
+import { ProposalFields } from './ProposalFields.tsx'
+import { valuesOf } from './proposalValues.ts'
 
 interface Props {
   open: boolean
@@ -221,16 +222,7 @@ function Written({
   )
   const [refused, setRefused] = useState('')
   // What is written stays, whatever comes back from the server meanwhile.
-  const [initial] = useState<ProposalValues>(() => ({
-    proposalTitle: proposal.title ?? '',
-    ideaSummary: proposal.ideaSummary ?? '',
-    addressingChallenge: proposal.addressingChallenge ?? '',
-    priorWork: proposal.priorWork ?? '',
-    trl: proposal.trl ?? '',
-    timeline: proposal.timeline ?? '',
-    supportNeeded: proposal.supportNeeded ?? [],
-    projectId: proposal.project?.id ?? '',
-  }))
+  const [initial] = useState(() => valuesOf(proposal))
   const draft = proposal.stage === 'DRAFT'
   if (!proposal.canUpdate) return <Text>{texts.youHaveProposedToThis()}</Text>
   return (

@@ -5,25 +5,14 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalFields.js'
 import { textLimits } from '#api/features/proposals/proposal.rules.ts'
-import type { SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
 import type { ProposalFields_query$key } from '#web/__generated__/ProposalFields_query.graphql.ts'
 import { trlNames } from '#web/features/projects/projectWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
+import type { ProposalValues } from './proposalValues.ts'
 import { counted, supportChoices, supportWords } from './proposalWords.ts'
-
-export type ProposalValues = {
-  proposalTitle: string
-  ideaSummary: string
-  addressingChallenge: string
-  priorWork: string
-  trl: number | ''
-  timeline: string
-  supportNeeded: readonly SupportOption[]
-  projectId: string
-}
 
 const levels = trlNames.map((name, at) => ({
   value: String(at + 1),
