@@ -1,7 +1,7 @@
 /**
  * Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`, which answers in the
  * language that is wanted, and one more in the folder of each language, for what is built for one alone (web/build/oneLanguage.ts).
- * `#texts/told.js` has the modules that notifications and letters take their words from, as `teams/mails`.
+ * `#texts/told.js` has the modules that notifications and letters take their words from, by feature and group.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,8 @@ import { compile, compileAll } from './compile.ts'
 
 const made = path.resolve(import.meta.dirname, '../../texts/__generated__')
 
-const told: string[] = []
+/** By feature, the groups that notifications and letters take their words from. */
+const told: Record<string, string[]> = {}
 
 rmSync(made, { recursive: true, force: true })
 for (const feature of features()) {
@@ -26,13 +27,19 @@ for (const feature of features()) {
       if (language === 'en') put('said', `${group}.d.ts`, types)
     }
     put('said', `${group}.js`, compileAll(said))
-    if (group === 'notifications' || group === 'mails') told.push(`${feature}/${group}`)
+    if (group === 'notifications' || group === 'mails') (told[feature] ??= []).push(group)
   }
 }
-const imports = told.map((module, at) => `import * as module${at} from './${module}.js'\n`)
-const entries = told.map((module, at) => `  '${module}': module${at},\n`)
+const nameOf = (feature: string, group: string) => `${feature}_${group}`
+const imports = Object.entries(told).flatMap(([feature, groups]) =>
+  groups.map((group) => `import * as ${nameOf(feature, group)} from './${feature}/${group}.js'\n`),
+)
+const entries = Object.entries(told).map(
+  ([feature, groups]) =>
+    `  ${feature}: { ${groups.map((group) => `${group}: ${nameOf(feature, group)}`).join(', ')} },\n`,
+)
 writeFileSync(path.join(made, 'said/told.js'), `${imports.join('')}export const told = {\n${entries.join('')}}\n`)
 writeFileSync(
   path.join(made, 'said/told.d.ts'),
-  'export declare const told: Record<string, Record<string, (values: never) => string>>\n',
+  'export declare const told: Record<string, Record<string, Record<string, (values: never) => string>>>\n',
 )

@@ -21,7 +21,7 @@ import {
 import { LanguageEnum } from '../../languageEnum.ts'
 import { mostSubject, mostText } from './catalogue.rules.ts'
 import { languageChoices } from '../../languages.rules.ts'
-import { catalogue, type Entry } from './catalogue.ts'
+import { catalogue, entryOf, type Entry } from './catalogue.ts'
 import { countsOf, type Counts } from './counts.ts'
 import { previewOf, type Preview } from './preview.ts'
 
@@ -206,7 +206,7 @@ const Times = builder.objectRef<DigestTimes>('DigestTimes').implement({
 })
 
 const one = async ({ db }: Context, name: string) => {
-  const entry = catalogue().find((known) => known.name === name)
+  const entry = entryOf(name)
   return entry ? (await toldOf(db, [entry]))[0]! : null
 }
 

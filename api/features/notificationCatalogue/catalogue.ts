@@ -8,7 +8,7 @@ import { rolesOf } from '../../policy.ts'
 import { variantsOf, type NotificationCategory } from '../../records/notificationKind.ts'
 import { alwaysShownIn, variablesOf, type Values } from '../../wording/fill.ts'
 import { localeOf } from '../../languages.rules.ts'
-import { sources, type Sources } from '../../wording/sources.ts'
+import { readSources, type Sources } from '../../wording/sources.ts'
 import { kinds, mayLack } from '../notifications/notificationText.ts'
 
 interface ProductWords {
@@ -131,11 +131,11 @@ function ofLetter(kind: LetterKind, known: Known): Entry {
 
 let made: readonly Entry[] | undefined
 
-/** All of them, those of the bell first. */
+/** All of them, those of the bell first; made when they are asked for first, which only administrators do. */
 export const catalogue = (): readonly Entry[] => (made ??= inLanguage('en', make))
 
 function make(): readonly Entry[] {
-  const known = sources()
+  const known = readSources()
   return [
     ...(Object.keys(kinds) as NotificationKind[]).map((kind) => ofNotification(kind, known)),
     ...letterKinds.filter(({ name }) => name !== ofNotifications).map((kind) => ofLetter(kind, known)),
