@@ -14,7 +14,7 @@ const folder = path.join(root, 'dist/server')
 const places = {
   name: 'places',
   transform(code, id) {
-    if (/\bimport\([^'")]/.test(code)) throw new Error(`${id} imports a module by a name that is put together.`)
+    if (/\bimport\(\s*[^\s'")]/.test(code)) throw new Error(`${id} imports a module by a name that is put together.`)
     if (!/\bimport\.meta\.(url|dirname)\b/.test(code)) return
     const address = `new URL(${JSON.stringify(path.relative(folder, id).replaceAll(path.sep, '/'))}, import.meta.url)`
     const place = `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${address}))`

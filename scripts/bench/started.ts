@@ -57,13 +57,16 @@ export async function start(
   }
 }
 
+/** Our server as scripts/buildServer.mjs makes it. */
+export const builtServer = 'dist/server/server.js'
+
 /** Our server as it is run in production. */
 export async function startOurs(where: {
   databaseUrl?: string
   dataDir: string
   env?: Record<string, string>
   through?: readonly string[]
-  /** The program; by default as scripts/buildServer.mjs builds it. */
+  /** The program; by default the one that is built. */
   file?: string
 }) {
   const port = await freePort()
@@ -79,7 +82,7 @@ export async function startOurs(where: {
     REDIS_URL: '',
     ...where.env,
   }
-  return start(where.file ?? 'dist/server/server.js', env, { through: where.through })
+  return start(where.file ?? builtServer, env, { through: where.through })
 }
 
 async function answers(child: ChildProcess, url: string) {

@@ -3,7 +3,7 @@ import { filledDatabase } from './databases.ts'
 import type { Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
 import { median, type Size } from './speed.ts'
-import { startOurs } from './started.ts'
+import { builtServer, startOurs } from './started.ts'
 
 interface Start {
   /** Milliseconds by the clock, and of processor time of our process. */
@@ -11,7 +11,7 @@ interface Start {
   used: number
 }
 
-const files = { built: 'dist/server/server.js', 'from the sources': 'api/server.ts' }
+const files = { built: builtServer, 'from the sources': 'api/server.ts' }
 type Way = keyof typeof files
 const ways = Object.keys(files) as Way[]
 

@@ -1,7 +1,7 @@
 /** kill -9 at any moment of the very first start: the next start works, and the demo university is whole or not there. */
 import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, root } from '../bench/started.ts'
+import { builtServer, freePort, root } from '../bench/started.ts'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { query } from '../bench/postgres.ts'
@@ -52,7 +52,7 @@ export async function firstStart({ postgres, folder }: Ground): Promise<boolean>
 /** Starts it and kills it after so long; without a moment it waits until it is ready and a demo account can log in. */
 async function begin(dataDir: string, env: Record<string, string>, moment: number | null): Promise<string | true> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const child = spawn(process.execPath, [builtServer], {
     cwd: root,
     env: { ...process.env, ...env, NODE_ENV: '', DEMO: '1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],

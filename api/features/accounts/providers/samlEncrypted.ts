@@ -20,8 +20,8 @@ const safe = new Set([
 
 /** Throws where an encrypted assertion cannot be opened, or would not be taken as a plain one. */
 export async function needSafeInside(document: Document): Promise<void> {
+  const { decryptXml } = await import('@node-saml/node-saml/lib/xml.js')
   for (const assertion of all(document, assertions, 'EncryptedAssertion')) {
-    const { decryptXml } = await import('@node-saml/node-saml/lib/xml.js')
     if (!config.samlKey) throw new Error('The assertion is encrypted, and there is no key (SAML_KEY_FILE)')
     for (const method of all(assertion, encryption, 'EncryptionMethod'))
       if (!safe.has(method.getAttribute('Algorithm') ?? ''))
