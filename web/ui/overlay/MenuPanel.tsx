@@ -36,7 +36,10 @@ export default function MenuPanel({ trigger, open, onOpenChange, byKey, first, w
     >
       <Portal container={container}>
         <Menu.Positioner>
-          <Menu.Content {...(width ? { minW: width } : {})}>{children}</Menu.Content>
+          {/* Entries that are longer than a phone is wide go over several lines. */}
+          <Menu.Content maxWidth="calc(100vw - 1rem)" {...(width ? { minW: width } : {})}>
+            {children}
+          </Menu.Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
