@@ -6,6 +6,7 @@ import { language, languages, type Locale } from '#language'
 import * as texts from '#texts/app/userMenuItems.js'
 import { useArticle } from '#web/features/help/useArticle.ts'
 import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { MenuEntry } from '#web/ui/overlay/MenuEntry.tsx'
 import { useApp, useViewer } from './AppContext.tsx'
 import { languageNames } from './language/chosenLanguage.ts'
 import { useChooseLanguage } from './language/useOwnLanguage.ts'
@@ -41,10 +42,10 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
           {texts.settings()}
         </Link>
       </Menu.Item>
-      <Menu.Item value="shortcuts" hideBelow="md" onSelect={onShortcuts}>
+      <MenuEntry value="shortcuts" hideBelow="md" onSelect={onShortcuts}>
         <Keyboard size={16} aria-hidden />
         <chakra.span>{texts.keyboardShortcuts()}</chakra.span>
-      </Menu.Item>
+      </MenuEntry>
       <Menu.Separator />
       <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
         <Menu.ItemGroupLabel>{texts.theme()}</Menu.ItemGroupLabel>
@@ -70,14 +71,14 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
         ))}
       </Menu.RadioItemGroup>
       <Menu.Separator />
-      <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
+      <MenuEntry value="documentation" hideFrom="md" onSelect={() => open('')}>
         <BookOpen size={16} aria-hidden />
         <chakra.span>{texts.documentation()}</chakra.span>
-      </Menu.Item>
-      <Menu.Item value="logout" onSelect={() => void logOut()}>
+      </MenuEntry>
+      <MenuEntry value="logout" onSelect={() => void logOut()}>
         <LogOut size={16} aria-hidden />
         <chakra.span>{texts.logout()}</chakra.span>
-      </Menu.Item>
+      </MenuEntry>
     </>
   )
 }

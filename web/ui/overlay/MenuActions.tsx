@@ -1,10 +1,11 @@
 /** The entries of ActionMenu. */
-import { Menu, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import type { MenuAction } from '../ActionMenu.tsx'
+import { MenuEntry } from './MenuEntry.tsx'
 
 export default function MenuActions({ actions }: { actions: readonly MenuAction[] }) {
   return actions.map(({ label, icon: Icon, danger, disabled, onSelect }) => (
-    <Menu.Item
+    <MenuEntry
       key={label}
       value={label}
       // Once the menu is closed: a dialog that opens over it would be taken for a part of it, and closed with it.
@@ -16,6 +17,6 @@ export default function MenuActions({ actions }: { actions: readonly MenuAction[
       {Icon && <Icon size={16} aria-hidden />}
       {label}
       {disabled && <VisuallyHidden>: {disabled}</VisuallyHidden>}
-    </Menu.Item>
+    </MenuEntry>
   ))
 }
