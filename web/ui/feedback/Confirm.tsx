@@ -1,6 +1,5 @@
 /** `useConfirm()`: one dialog for everything that must be confirmed. It names the thing, waits, and stays open on failure. */
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
-import { useLastFocus } from './lastFocus.ts'
 
 export interface Question {
   title: string
@@ -24,21 +23,16 @@ export const useConfirm = () => useContext(ConfirmContext)
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
-  const keepPlace = useLastFocus()
   const ask = useCallback((next: Question) => {
     setQuestion(next)
     setOpen(true)
   }, [])
-  const close = () => {
-    keepPlace()
-    setOpen(false)
-  }
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
       {question && (
         <Suspense fallback={null}>
-          <ConfirmDialog question={question} open={open} onClose={close} />
+          <ConfirmDialog question={question} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </ConfirmContext.Provider>

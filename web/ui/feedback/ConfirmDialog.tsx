@@ -3,6 +3,7 @@ import * as texts from '#texts/ui/confirmDialog.js'
 import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { Question } from './Confirm.tsx'
+import { useLastFocus } from './lastFocus.ts'
 
 interface Props {
   question: Question
@@ -13,15 +14,20 @@ interface Props {
 export default function ConfirmDialog({ question, open, onClose }: Props) {
   const [pending, setPending] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
-  const refuse = () => {
+  const keepPlace = useLastFocus()
+  const close = () => {
+    keepPlace()
     onClose()
+  }
+  const refuse = () => {
+    close()
     question.onCancel?.()
   }
   const confirm = async () => {
     setPending(true)
     const done = await question.onConfirm()
     setPending(false)
-    if (done) onClose()
+    if (done) close()
   }
   return (
     <Dialog.Root

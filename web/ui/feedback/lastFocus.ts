@@ -1,10 +1,10 @@
 /** Where a keyboard goes on after a question, when what asked it is gone with what was done: a row that was deleted, a button that is over. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** An element and all that holds it, from the inside out. */
-function pathOf(element: Element): Element[] {
+function pathOf(element: Element | null): Element[] {
   const path: Element[] = []
-  for (let at: Element | null = element; at; at = at.parentElement) path.push(at)
+  for (let at = element; at; at = at.parentElement) path.push(at)
   return path
 }
 
@@ -33,9 +33,10 @@ function keepPlace(path: readonly Element[]): void {
   setTimeout(() => observer.disconnect(), patience)
 }
 
-/** Returns what is called when the question is closed. */
+/** For the dialog of a question, before it has taken the focus. Returns what is called when the question is closed. */
 export function useLastFocus(): () => void {
-  const path = useRef<readonly Element[]>([])
+  const [first] = useState(() => pathOf(document.activeElement))
+  const path = useRef<readonly Element[]>(first)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('[role=alertdialog]')) path.current = pathOf(target)
