@@ -1,6 +1,6 @@
 /** Runs the shim table: the same process, the same context, the same schema. Permissions, rules, limits and masking hold by construction. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
+import { execute, GraphQLError, parse, type DocumentNode, type GraphQLFormattedError } from 'graphql'
 import * as records from '#texts/ui/records.js'
 import { check } from '../action.ts'
 import { needNoMaintenance } from '../maintenance.ts'
@@ -28,8 +28,6 @@ import type { Shim, ShimRequest } from './shim.ts'
 
 interface ShimRoute {
   shim: Shim
-  document: DocumentNode
-  hasChoices: boolean
 }
 interface ByteRoute {
   call: ByteCall
@@ -38,23 +36,23 @@ type Route = (ShimRoute | ByteRoute) & { method: string; path: string; pattern: 
 
 const patternOf = (pathname: string) => new URLPattern({ pathname })
 
-const shimRoutes: Route[] = shims.map((shim) => {
-  const document = parse(shim.document)
-  const [problem] = validate(schema, document)
-  if (problem) throw new Error(`${shim.method} ${shim.path}: ${problem.message}`)
-  return {
-    shim,
-    document,
-    hasChoices: hasChoices(document),
-    method: shim.method,
-    path: shim.path,
-    pattern: patternOf(shim.path),
-  }
-})
 const routes: Route[] = [
-  ...shimRoutes,
+  ...shims.map((shim) => ({ shim, method: shim.method, path: shim.path, pattern: patternOf(shim.path) })),
   ...byteCalls.map((call) => ({ call, method: call.method, path: call.path, pattern: patternOf(call.path) })),
 ]
+
+const documents = new Map<Shim, { whole: DocumentNode; hasChoices: boolean }>()
+
+/** A call's document, read when it is first asked for; that all of them fit the schema is a matter of shims.test.ts. */
+function documentOf(shim: Shim) {
+  let known = documents.get(shim)
+  if (!known) {
+    const whole = parse(shim.document)
+    known = { whole, hasChoices: hasChoices(whole) }
+    documents.set(shim, known)
+  }
+  return known
+}
 
 /** What a masked error's extensions may hold. */
 interface Refusal {
@@ -152,7 +150,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
 }
 
 async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: Context, res: ServerResponse) {
-  const { shim, document: whole } = route
+  const { shim } = route
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
   if (shim.requires) contextValue.access.need(shim.requires)
 
@@ -160,11 +158,12 @@ async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: 
   if (shim.emptyWithout && !contextValue.access.allowed(shim.emptyWithout)) return sendEmpty(res, shim, request.query)
 
   const variableValues = shim.variables?.(request) ?? {}
-  const document = route.hasChoices ? chosenPart(whole, variableValues) : whole
+  const { whole, hasChoices: chooses } = documentOf(shim)
+  const document = chooses ? chosenPart(whole, variableValues) : whole
   const asked = { document, contextValue, variableValues }
   const result = await executeOnce({ req: res.req, res }, asked, () => traced(execute)({ schema, ...asked }))
   if (result.errors?.length)
-    throw placed(await failure(result.errors, route, document, variableValues), shim, request.body)
+    throw placed(await failure(result.errors, { shim, whole, document }, variableValues), shim, request.body)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound(records.record())
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
@@ -212,8 +211,7 @@ function sendPage(
  */
 async function failure(
   errors: readonly GraphQLError[],
-  { shim, document: whole }: ShimRoute,
-  document: DocumentNode,
+  { shim, whole, document }: { shim: Shim; whole: DocumentNode; document: DocumentNode },
   variables: Record<string, unknown>,
 ) {
   const error = errors[0]!

@@ -1,5 +1,5 @@
 /** Generated from the table of shims: every documented call answers with the status that fits. */
-import { getOperationAST, parse, type FieldNode } from 'graphql'
+import { getOperationAST, parse, validate, type FieldNode } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../__generated__/prisma/enums.ts'
 import { closeLimits } from '../limits.ts'
@@ -58,6 +58,10 @@ const call = (shim: Shim, { as, id = 1, body }: { as?: Role; id?: number; body?:
 const named = (chosen: readonly Shim[]) => chosen.map((shim) => [nameOf(shim), shim] as const)
 const closed = shims.filter((shim) => !shim.open)
 const writing = shims.filter(({ method }) => method !== 'GET')
+
+test.each(named(shims))('the document of %s fits the schema', (_, shim) => {
+  expect(validate(schema, parse(shim.document))).toEqual([])
+})
 
 describe('without a session', () => {
   test.each(named(closed))('%s answers 401', async (_, shim) => {
