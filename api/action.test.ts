@@ -1,7 +1,7 @@
 /** What every action does when two people want the same unique value at the same moment. */
 import { object } from 'yup'
 import { expect, test } from 'vitest'
-import { makeUser } from '../prisma/seed/factories.ts'
+import { makeUser } from '../prisma/seed/factories/people.ts'
 import { action } from './action.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf } from './testing/run.ts'

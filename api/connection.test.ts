@@ -1,21 +1,16 @@
 /** Connections below a record, paging arguments that are refused, and the keys of cursors. */
-import {
-  makeAssessment,
-  makeClaim,
-  makeDisclosure,
-  makeFacility,
-  makeAnnouncement,
-  makeModerationCase,
-  makeEnquiry,
-  makeFacilityBooking,
-  makeDeal,
-  makeDataRoom,
-  makeGrant,
-  makeHolding,
-  makePatent,
-  makeInterest,
-  makeSummary,
-} from '../prisma/seed/factories.ts'
+import { makeAnnouncement } from '../prisma/seed/factories/announcements.ts'
+import { makeDataRoom } from '../prisma/seed/factories/dataRooms.ts'
+import { makeDeal } from '../prisma/seed/factories/deals.ts'
+import { makeDisclosure } from '../prisma/seed/factories/disclosures.ts'
+import { makeFacility, makeFacilityBooking } from '../prisma/seed/factories/facilities.ts'
+import { makeGrant } from '../prisma/seed/factories/grants.ts'
+import { makeHolding } from '../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../prisma/seed/factories/interests.ts'
+import { makeModerationCase } from '../prisma/seed/factories/moderation.ts'
+import { makePatent } from '../prisma/seed/factories/patents.ts'
+import { makeAssessment, makeClaim } from '../prisma/seed/factories/readiness.ts'
+import { makeEnquiry, makeSummary } from '../prisma/seed/factories/technologies.ts'
 import { isObjectType } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from './config.ts'

@@ -1,7 +1,7 @@
 /** The wall around node types: `node(id)` of what a viewer may not read is as if it did not exist. */
 import { isInterfaceType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { makeProject } from '../prisma/seed/factories.ts'
+import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { cellOf, policy, ROLES, type Permission } from './policy.ts'
 import { schema } from './schema.ts'
 import { allFacts, castOf } from './testing/facts/all.ts'

@@ -33,7 +33,7 @@ test('secrets are cut out by name, also inside other things', () => {
 test('an error of the database does not bring along what was written', () => {
   const lines = logged(`
     const { testDatabase } = await import('${import.meta.dirname}/testing/database.ts')
-    const { makeUser } = await import('${import.meta.dirname}/../prisma/seed/factories.ts')
+    const { makeUser } = await import('${import.meta.dirname}/../prisma/seed/factories/people.ts')
     const { db, close } = await testDatabase()
     const user = { email: 'ann@test.example', passwordHash: 'hunter2', bio: 'hunter2' }
     await makeUser(db, user)

@@ -1,7 +1,7 @@
 /** A list carries the columns that its document reads, and gives what it gave with all of them. */
 import { getNamedType, isLeafType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { makeProject } from '../prisma/seed/factories.ts'
+import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { schema } from './schema.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { person, run } from './testing/run.ts'

@@ -1,7 +1,7 @@
 /** What gives lasting access to an account, or ends its sessions: only for a session whose person proved the password a short time ago. */
 import { getNamedType, isObjectType, isScalarType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../prisma/seed/factories.ts'
+import { makeUser } from '../prisma/seed/factories/people.ts'
 import { hashPassword } from './features/accounts/password.ts'
 import { closeLimits } from './limits.ts'
 import { needsRecentPassword } from './recentPassword.ts'

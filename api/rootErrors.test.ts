@@ -1,7 +1,7 @@
 /** One root field that fails leaves the answers of the others: it is null, with its error at its path. */
 import { isNonNullType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../prisma/seed/factories.ts'
+import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { globalId } from './rest/shim.ts'
 import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'

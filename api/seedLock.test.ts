@@ -7,7 +7,7 @@ import { noLimits } from './database/pool.ts'
 import { openServer } from './database/server.ts'
 import { clientOf } from './db.ts'
 import { besides, templateDatabase } from './testing/template.ts'
-import { makeUser } from '../prisma/seed/factories.ts'
+import { makeUser } from '../prisma/seed/factories/people.ts'
 import { seedDemo, seedLock } from '../prisma/seed/seed.ts'
 
 const url = process.env['TEST_DATABASE_URL']

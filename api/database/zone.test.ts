@@ -1,6 +1,6 @@
 /** The zone of the university: the database takes it over before anybody has an account, and is not opened with another one later. */
 import { expect, test } from 'vitest'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'
 import { settleZone } from './zone.ts'
 

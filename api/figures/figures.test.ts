@@ -1,14 +1,11 @@
 /** Every figure against a small data set that is counted by hand, and as it was known on another day. */
 import { beforeAll, expect, test } from 'vitest'
-import {
-  makeClaim,
-  makeDeal,
-  makeDisclosure,
-  makeInterest,
-  makeProject,
-  makeSummary,
-  makeEnquiry,
-} from '../../prisma/seed/factories.ts'
+import { makeDeal } from '../../prisma/seed/factories/deals.ts'
+import { makeDisclosure } from '../../prisma/seed/factories/disclosures.ts'
+import { makeInterest } from '../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
+import { makeClaim } from '../../prisma/seed/factories/readiness.ts'
+import { makeSummary, makeEnquiry } from '../../prisma/seed/factories/technologies.ts'
 import { universityDay } from '../days.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'
 import { person } from '../testing/run.ts'

@@ -1,7 +1,7 @@
 /** Kept answers: given again only while nothing was changed, to the session that asked, and never what may no longer be seen. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { Access } from '../access.ts'
 import { openSession } from '../features/accounts/session.ts'
 import { idOf } from '../testing/ids.ts'

@@ -1,7 +1,7 @@
 /** Queries of our own pages go a shorter way; what they are answered is what the same text is answered as anybody's. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { rateLimited } from '../errors.ts'
 import { Access } from '../access.ts'
 import { person } from '../testing/run.ts'

@@ -1,6 +1,6 @@
 /** Requests that can never run are refused whole, with a code, the field at fault and plain words. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { Access } from '../access.ts'
 import type { Viewer } from '../viewer.ts'
 import { globalId } from '../rest/shim.ts'

@@ -1,6 +1,7 @@
 /** The head of a technology's page: preview cards for what is published, escaped, and the plain page for everything else. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeProject, makeSummary } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../prisma/seed/factories/technologies.ts'
 import { SummaryStatus } from '../__generated__/prisma/enums.ts'
 import { config } from '../config.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'

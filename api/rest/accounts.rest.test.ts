@@ -1,6 +1,6 @@
 /** The shapes that the documented calls about accounts give. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import { hashPassword } from '../features/accounts/password.ts'
 import { closeLimits } from '../limits.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'

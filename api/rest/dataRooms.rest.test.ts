@@ -1,6 +1,7 @@
 /** Documents of data rooms over the network: marked with their reader, only for who may read at that moment, and written down. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeDataRoom, makeProject, makeRoomDocument } from '../../prisma/seed/factories.ts'
+import { makeDataRoom, makeRoomDocument } from '../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { pdfOf } from '../../prisma/seed/files/pdf.ts'
 import { stored } from '../../prisma/seed/files/stored.ts'
 import { closeLimits } from '../limits.ts'

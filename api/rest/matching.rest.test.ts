@@ -1,6 +1,6 @@
 /** The documented call that matches projects and challenges: its words, and who may make it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import { exampleProblems } from '../testing/contract.ts'

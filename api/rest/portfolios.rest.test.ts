@@ -1,6 +1,7 @@
 /** The shapes that the documented calls about an investor's portfolio give, and whose holdings they give. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeHolding, makeInterest } from '../../prisma/seed/factories.ts'
+import { makeHolding } from '../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../prisma/seed/factories/interests.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 

@@ -1,7 +1,7 @@
 /** The shapes that the documented calls about projects give, and the spellings that they take. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import { person } from '../testing/run.ts'
 import type { Viewer } from '../viewer.ts'

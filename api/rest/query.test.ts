@@ -1,7 +1,7 @@
 /** What a call reads from its address: every declared parameter is read or refused by name, and arrays are paged with a total. */
 import { parse, print, TypeInfo, visit, visitWithTypeInfo, type FieldNode } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { schema } from '../schema.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'

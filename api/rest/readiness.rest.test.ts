@@ -1,6 +1,6 @@
 /** The documented calls about adoption readiness: in the documented words, with the three variants of the AI call, and for nobody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { codes, dimensions } from '../readiness/rubric.ts'
 import { modelServer, switchOn } from '../testing/modelServer.ts'
 import { pagesOfPdf } from '../testing/pagesOfPdf.ts'

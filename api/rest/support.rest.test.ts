@@ -1,6 +1,6 @@
 /** The shapes that the documented calls about support requests give, and whose requests they give. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSupportCategory } from '../../prisma/seed/factories.ts'
+import { makeSupportCategory } from '../../prisma/seed/factories/support.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import { person } from '../testing/run.ts'
 

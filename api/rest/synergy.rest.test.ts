@@ -1,6 +1,6 @@
 /** The documented calls about synergy: their words, their paging, the report, and nobody else's. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { pagesOfPdf } from '../testing/pagesOfPdf.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'

@@ -1,6 +1,7 @@
 /** The PDF file of a technology: one page whatever it says, for everybody once it is published, else for those who work on it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject, makeSummary } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../prisma/seed/factories/technologies.ts'
 import { paperOf } from '../features/branding/paper.ts'
 import { publishedColumns, type Published } from '../features/summaries/published.ts'
 import { longestSummary, lengthOf } from '../features/summaries/summary.rules.ts'

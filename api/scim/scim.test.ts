@@ -1,6 +1,6 @@
 /** SCIM: who may ask, every verb, and what becomes of the accounts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import type { Role } from '../__generated__/prisma/enums.ts'
 import { closeLimits } from '../limits.ts'
 import {

@@ -1,6 +1,6 @@
 /** Groups: which role they give, and to whom they never give one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import type { Role } from '../__generated__/prisma/enums.ts'
 import { hashPassword } from '../features/accounts/password.ts'
 import { closeLimits } from '../limits.ts'

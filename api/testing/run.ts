@@ -1,6 +1,6 @@
 /** `run(document, {as})`: a document against the real schema, as a person or a visitor, the way a request would. */
 import { graphql, parse, type ExecutionResult } from 'graphql'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import type { AccountStatus, Role } from '../__generated__/prisma/enums.ts'
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 /** The thread of a record: step by step in both directions, and for each viewer only what that viewer may see. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../prisma/seed/factories.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
 import { seedDemo } from '../../prisma/seed/seed.ts'
 import { threads } from '../__generated__/features/threads.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'

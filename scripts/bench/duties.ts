@@ -4,7 +4,7 @@ import { noLimits } from '../../api/database/pool.ts'
 import { clientOf, type Db } from '../../api/db.ts'
 import { Access } from '../../api/access.ts'
 import { countDuties, openDuties } from '../../api/duties/openDuties.ts'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
 

@@ -4,7 +4,7 @@ import { noLimits } from '../../api/database/pool.ts'
 import { openMigratedServer } from '../../api/database/server.ts'
 import { clientOf, type Db } from '../../api/db.ts'
 import { opportunitiesOf } from '../../api/features/opportunities/opportunities.ts'
-import { makeUser } from '../../prisma/seed/factories.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
 import { query, type Postgres } from './postgres.ts'
 import { processorTimeOf } from './processes.ts'
 

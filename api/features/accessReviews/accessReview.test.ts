@@ -1,6 +1,7 @@
 /** Reviews of access: opened on their day, decided item by item with effect at once, and finished with the last decision. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { AccessReviewScope } from '../../__generated__/prisma/enums.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,6 @@
 /** Registering, signing in, and the limits on trying. */
 import { describe, expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { accounts, email, password } from '../../testing/accounts.ts'

@@ -1,6 +1,6 @@
 /** What ends or is read again when an account's password, address, role or status changes. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { newKey } from '../apiKeys/apiKey.ts'
 import { accounts, password } from '../../testing/accounts.ts'
 import { perform, person } from '../../testing/run.ts'

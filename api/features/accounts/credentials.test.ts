@@ -1,7 +1,7 @@
 /** What a cookie alone may do, and how it is set. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'

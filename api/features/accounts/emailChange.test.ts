@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { accounts, email, password } from '../../testing/accounts.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { mailsTo } from '../../testing/outbox.ts'

@@ -1,6 +1,6 @@
 /** Links to new addresses that are followed at the same moment: each counts once, and an address goes to one account. */
 import { expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { perform } from '../../testing/run.ts'

@@ -1,6 +1,6 @@
 /** What administrators decide about passwords: how long they are, and after how many failed tries an account waits. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import type { Role } from '../../__generated__/prisma/enums.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'

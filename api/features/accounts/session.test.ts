@@ -1,7 +1,7 @@
 /** Sessions: where a token may stand, how long it is good, and what ends it. */
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { UnderWay, within } from '../../requestId.ts'

@@ -1,6 +1,6 @@
 /** Seeing the platform as another person: read-only, without secrets, in both logs, and over by itself. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { everyMutation } from '../../testing/everyMutation.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,6 @@
 /** The activity log: who reads it, what it says, what it keeps to itself, and how it is filtered. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { erasingAudit } from '../../auditErasure.ts'
 import { ROLES } from '../../policy.ts'
 import { schema } from '../../schema.ts'

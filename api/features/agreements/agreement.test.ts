@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { makeSupportCategory } from '../../../prisma/seed/factories.ts'
+import { makeSupportCategory } from '../../../prisma/seed/factories/support.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

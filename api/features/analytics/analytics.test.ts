@@ -1,6 +1,7 @@
 /** Who sees which figures, the records behind them, reports as files and by mail, and what is published. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeDeal, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDeal } from '../../../prisma/seed/factories/deals.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { figureIds, figures, ownFigures } from '../../figures/figures.ts'
 import { refreshFigures } from '../../figures/refresh.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

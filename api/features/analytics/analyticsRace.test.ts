@@ -1,6 +1,6 @@
 /** The refresh of figures and the mails of reports, from several servers at the same moment. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { refreshFigures } from '../../figures/refresh.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { runJobs } from '../../testing/jobs.ts'

@@ -1,6 +1,6 @@
 /** Announcements: who writes and reads them, when they are shown, what a new version does, and who is notified once. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeAnnouncement } from '../../../prisma/seed/factories.ts'
+import { makeAnnouncement } from '../../../prisma/seed/factories/announcements.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,6 @@
 /** An announcement is hidden, changed, ended and deleted at the same moment: nobody misses new words, and each ends once. */
 import { expect, test } from 'vitest'
-import { makeAnnouncement } from '../../../prisma/seed/factories.ts'
+import { makeAnnouncement } from '../../../prisma/seed/factories/announcements.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'

@@ -1,6 +1,6 @@
 /** Meetings about projects, proposals and collaborations: who may link them, and who sees the link. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { collaborations } from '../../testing/collaborations.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

@@ -1,6 +1,7 @@
 /** Data rooms: who starts, keeps and reads them, access and its end, the agreement, and what investors never learn of each other. */
 import { expect, test } from 'vitest'
-import { makeDataRoom, makeProject, makeRoomDocument } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom, makeRoomDocument } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

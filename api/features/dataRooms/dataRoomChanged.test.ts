@@ -1,7 +1,8 @@
 /** A room that is open in a window: it closes at once with the project, and what may no longer be read is gone from it. */
 import { parse, subscribe } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { makeDataRoom, makeProject, makeRoomDocument } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom, makeRoomDocument } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { schema } from '../../schema.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

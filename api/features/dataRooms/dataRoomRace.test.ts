@@ -1,6 +1,7 @@
 /** At the same moment: one room, one access, one acceptance; and what is revoked is not read. */
 import { expect, test } from 'vitest'
-import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { RoomGrantStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,7 @@
 /** A page is delivered while the right to it ends: none after the end is committed, and each that was is in the log. */
 import { expect, test } from 'vitest'
-import { makeDataRoom, makeProject, makeRoomDocument } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom, makeRoomDocument } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { pdfOf } from '../../../prisma/seed/files/pdf.ts'
 import { stored } from '../../../prisma/seed/files/stored.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,7 @@
 /** Who hears of a new agreement, which rooms access can be given to, and that the first answer to a request stays as it was. */
 import { expect, test } from 'vitest'
-import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { RoomGrantStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,7 @@
 /** The lead proposes an investor: the university decides, and the investor learns of it once access is given. */
 import { expect, test } from 'vitest'
-import { makeDataRoom, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

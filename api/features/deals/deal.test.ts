@@ -1,6 +1,8 @@
 /** Deals: how they are opened, what is in the way, how they end, and who sees them. */
 import { expect, test } from 'vitest'
-import { makeDeal, makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDeal } from '../../../prisma/seed/factories/deals.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { DealStatus } from '../../__generated__/prisma/enums.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

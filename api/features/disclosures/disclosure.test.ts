@@ -1,6 +1,7 @@
 /** Invention disclosures: who may see and write them, what must hold for a signature, and how the university decides. */
 import { expect, test } from 'vitest'
-import { makeDisclosure, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,6 @@
 /** Several people act on a disclosure at the same moment: one wins, or both in order. */
 import { expect, test } from 'vitest'
-import { makeDisclosure } from '../../../prisma/seed/factories.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
 import { DisclosureStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

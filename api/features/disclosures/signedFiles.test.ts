@@ -1,6 +1,6 @@
 /** Files of a disclosure belong to what is signed: nobody changes them under a signature, and a draft voids what was signed. */
 import { afterAll, expect, test } from 'vitest'
-import { makeDisclosure } from '../../../prisma/seed/factories.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

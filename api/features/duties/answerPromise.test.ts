@@ -1,6 +1,6 @@
 /** How many answers came in time: what counts, by which day, and that everybody who signed in may know it. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { universityDay } from '../../days.ts'
 import type { DutyKind } from '../../duties/kinds.rules.ts'

@@ -1,6 +1,6 @@
 /** The days in which answers are due: who sets them, what is refused, and what follows for what is submitted and what waits. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fieldOf, promisedKinds, usualDays } from '../../duties/kinds.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,7 @@
 /** Who takes what waits for the team: oneself, a colleague, whoever stands in, and all again. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeClaim, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeClaim } from '../../../prisma/seed/factories/readiness.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

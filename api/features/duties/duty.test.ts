@@ -1,22 +1,18 @@
 /** The queue of duties, kind by kind: who has a duty and who does not, and that it is gone once its record says so. */
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  makeAssessment,
-  makeDisclosure,
-  makeEnquiry,
-  makeFacilityBooking,
-  makeGrant,
-  makeDataRoom,
-  makeDeal,
-  makeHolding,
-  makeHoldingUpdate,
-  makeInterest,
-  makePatent,
-  makeModerationCase,
-  makeProject,
-  makeSummary,
-  makeSupportRequest,
-} from '../../../prisma/seed/factories.ts'
+import { makeDataRoom } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeDeal } from '../../../prisma/seed/factories/deals.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
+import { makeFacilityBooking } from '../../../prisma/seed/factories/facilities.ts'
+import { makeGrant } from '../../../prisma/seed/factories/grants.ts'
+import { makeHolding, makeHoldingUpdate } from '../../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeModerationCase } from '../../../prisma/seed/factories/moderation.ts'
+import { makePatent } from '../../../prisma/seed/factories/patents.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeAssessment } from '../../../prisma/seed/factories/readiness.ts'
+import { makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
+import { makeEnquiry, makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { universityDay } from '../../days.ts'
 import { dutyKinds, type DutyKind } from '../../duties/kinds.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,8 @@
 /** Answers of which the record keeps no moments: what is kept of them, and how they count in the share of answers in time. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeClaim, makeProject, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeClaim } from '../../../prisma/seed/factories/readiness.ts'
+import { makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
 import { duties } from '../../__generated__/features/duties.ts'
 import { universityDay } from '../../days.ts'
 import { dutyKinds, type DutyKind } from '../../duties/kinds.rules.ts'

@@ -1,6 +1,7 @@
 /** Enquiries of visitors: who may write and read them, the promised answer by mail, and when all of it is deleted. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeEnquiry, makeProject, makeSummary } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeEnquiry, makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { usualDays } from '../../duties/kinds.rules.ts'
 import { closeLimits } from '../../limits.ts'

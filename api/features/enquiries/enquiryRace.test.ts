@@ -1,6 +1,6 @@
 /** Two people of the team act on an enquiry at the same moment: one wins, and the visitor gets one answer. */
 import { expect, test } from 'vitest'
-import { makeEnquiry } from '../../../prisma/seed/factories.ts'
+import { makeEnquiry } from '../../../prisma/seed/factories/technologies.ts'
 import { EnquiryStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

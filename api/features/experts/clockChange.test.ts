@@ -1,6 +1,6 @@
 /** Sessions around a change of clocks, from the booking to the list and the calendar file of two people in two zones. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'

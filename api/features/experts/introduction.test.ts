@@ -1,6 +1,6 @@
 /** Introductions: whom companies may ask, who reads it, what an answer gives away, and how often one may ask. */
 import { expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

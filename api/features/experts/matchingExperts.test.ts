@@ -1,6 +1,7 @@
 /** Experts who fit a project: found by telling words, for those who work on it alone. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'

@@ -1,6 +1,6 @@
 /** Bookings of facilities in calendars: of who booked and of who looks after the facility, on the page and in the feed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories.ts'
+import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories/facilities.ts'
 import { person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'

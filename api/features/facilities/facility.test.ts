@@ -1,6 +1,7 @@
 /** Facilities and their bookings: who may do what, and what each move asks for. */
 import { afterAll, expect, test } from 'vitest'
-import { makeFacility, makeFacilityBooking, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories/facilities.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { dayLength } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,6 @@
 /** Many people act on facilities at the same moment: nobody shares a time, and everybody is told what happened. */
 import { expect, test } from 'vitest'
-import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories.ts'
+import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories/facilities.ts'
 import { FacilityBookingStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

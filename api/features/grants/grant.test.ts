@@ -1,6 +1,7 @@
 /** Grants: who sees and changes them, states, deliverables with reminders, the spending plan, projects and the calendar. */
 import { afterAll, expect, test } from 'vitest'
-import { makeGrant, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeGrant } from '../../../prisma/seed/factories/grants.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { GrantStatus } from '../../__generated__/prisma/enums.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'

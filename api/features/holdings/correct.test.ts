@@ -1,6 +1,8 @@
 /** Correcting the terms of a recorded investment: who may, what is kept of it, and who learns of it. */
 import { expect, test } from 'vitest'
-import { makeHolding, makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeHolding } from '../../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

@@ -1,6 +1,8 @@
 /** Holdings of investors: from an interest and external, what others learn of them, values, and updates of leads. */
 import { expect, test } from 'vitest'
-import { makeHolding, makeHoldingUpdate, makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeHolding, makeHoldingUpdate } from '../../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

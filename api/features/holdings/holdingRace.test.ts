@@ -1,6 +1,8 @@
 /** Two people act on one holding at the same moment: one outcome stands. */
 import { expect, test } from 'vitest'
-import { makeHolding, makeHoldingUpdate, makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeHolding, makeHoldingUpdate } from '../../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { HoldingStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

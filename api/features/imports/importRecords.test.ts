@@ -1,6 +1,6 @@
 /** The import as an action: who may, what is written with it, what is refused, what twice does. */
 import { describe, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { importChallenges, importProjects } from './importRecords.actions.ts'

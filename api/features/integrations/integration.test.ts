@@ -1,7 +1,7 @@
 /** External services: set up by administrators alone, tested with the real answer, with secrets that nobody reads. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../accounts/password.ts'
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { config } from '../../config.ts'
 import { serviceAddresses } from '../../integrations/serviceAddresses.ts'
 import { closeLimits } from '../../limits.ts'

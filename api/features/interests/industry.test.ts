@@ -1,6 +1,7 @@
 /** Interests of people of companies: who expresses one, who learns of it, and what belongs to investors alone. */
 import { expect, test } from 'vitest'
-import { makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

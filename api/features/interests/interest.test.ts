@@ -1,6 +1,7 @@
 /** Interests of investors: the ladder, who learns what, amounts, questions and tasks, meetings. */
 import { expect, test } from 'vitest'
-import { makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

@@ -1,6 +1,7 @@
 /** Both sides act on an interest at the same moment: one outcome stands, and nobody has two. */
 import { expect, test } from 'vitest'
-import { makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { InterestStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

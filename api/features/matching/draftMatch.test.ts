@@ -1,6 +1,6 @@
 /** The reason of a match by a language model: with quotations from both, for those of the project, without the company. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { modelServer, switchOn } from '../../testing/modelServer.ts'

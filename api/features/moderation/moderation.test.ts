@@ -1,6 +1,6 @@
 /** Moderation: who reports, decides, revises and appeals, what each of them learns, and what nobody may do twice. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

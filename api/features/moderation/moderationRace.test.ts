@@ -1,6 +1,6 @@
 /** Moderators, authors and reporters act on one case at the same moment: each move is made once. */
 import { expect, test } from 'vitest'
-import { makeModerationCase } from '../../../prisma/seed/factories.ts'
+import { makeModerationCase } from '../../../prisma/seed/factories/moderation.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce, raceMoves } from '../../testing/races.ts'

@@ -1,7 +1,8 @@
 /** What moderators have hidden is nowhere to be seen for others: lists, search, single records, REST, exports, files, figures. */
 import { parse, subscribe } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { Role, Withheld } from '../../__generated__/prisma/enums.ts'
 import type { User } from '../../__generated__/prisma/client.ts'
 import { closeLimits } from '../../limits.ts'

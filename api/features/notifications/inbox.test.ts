@@ -1,6 +1,6 @@
 /** The boxes of the inbox: put away, put off until later, and what still asks for something. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { duties } from '../../__generated__/features/duties.ts'
 import { Access } from '../../access.ts'

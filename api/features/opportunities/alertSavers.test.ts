@@ -1,6 +1,7 @@
 /** Alerts about saved opportunities: to whom, of what, once for each change, and with the change or not at all. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeClaim, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeClaim } from '../../../prisma/seed/factories/readiness.ts'
 import type { Viewer } from '../../viewer.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

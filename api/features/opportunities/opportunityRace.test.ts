@@ -1,6 +1,6 @@
 /** Deeds and jobs at the same moment: a mark is saved or dismissed, an alert and a digest are sent once. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person } from '../../testing/run.ts'

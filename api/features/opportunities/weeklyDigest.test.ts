@@ -1,6 +1,6 @@
 /** The weekly digest: what is in it, for whom, and once in a week of the university. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { Viewer } from '../../viewer.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,8 @@
 /** Patents: who sees and changes them, families, moves with their dates, deadlines, costs, reminders and the calendar. */
 import { afterAll, expect, test } from 'vitest'
-import { makeDisclosure, makePatent, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
+import { makePatent } from '../../../prisma/seed/factories/patents.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { Access } from '../../access.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'

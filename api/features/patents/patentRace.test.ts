@@ -1,6 +1,6 @@
 /** Two people act on one patent at the same moment: one outcome stands. */
 import { expect, test } from 'vitest'
-import { makePatent } from '../../../prisma/seed/factories.ts'
+import { makePatent } from '../../../prisma/seed/factories/patents.ts'
 import { PatentStatus } from '../../__generated__/prisma/enums.ts'
 import { isoDay, universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

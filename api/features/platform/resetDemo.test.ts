@@ -1,6 +1,7 @@
 /** The reset of the demo: what it leaves is what the first start leaves. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { seedDemo } from '../../../prisma/seed/seed.ts'
 import { config } from '../../config.ts'
 import { ROLES } from '../../policy.ts'

@@ -1,7 +1,7 @@
 /** What the university does with many projects at once: each as alone, with why some were left as they were. */
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'

@@ -1,7 +1,7 @@
 /** The university's answers: who may give them, what they change, and who is told. */
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'

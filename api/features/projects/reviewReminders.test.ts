@@ -1,7 +1,7 @@
 /** Reminders of reviews: in time, once for each date, to the owner alone. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import { remindOfReviews } from './reviewReminders.ts'

@@ -1,7 +1,7 @@
 /** Submitting a project for review: what it needs, who is notified, the promised answer, and what a return leaves behind. */
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { universityDay } from '../../days.ts'
 import { afterWorkingDays, usualWeek } from '../../workingDays.rules.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,6 @@
 /** Handing a project over: who may, to whom, who is told, and what becomes of the owner until then. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person } from '../../testing/run.ts'

@@ -1,6 +1,6 @@
 /** Publications: added once for each DOI, linked to the viewer's own projects, read by researchers and the university alone. */
 import { afterAll, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,7 +1,7 @@
 /** Who can see a record: the answers agree with what each person of the demo really reads. */
 import { expect, test } from 'vitest'
 import { seedDemo } from '../../../prisma/seed/seed.ts'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { Access } from '../../access.ts'
 import { tableOf } from '../../db.ts'
 import { kinds, type Kind } from '../../records/readers.ts'

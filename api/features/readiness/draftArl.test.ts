@@ -1,6 +1,6 @@
 /** What a language model drafts for an assessment: beside the rules, with quotations, and only what a person accepts. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { codes } from '../../readiness/rubric.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

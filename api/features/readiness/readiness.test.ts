@@ -1,6 +1,6 @@
 /** Assessing adoption readiness: begun once, rated with evidence, completed, overridden and signed off by the university, seen by those of the project. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { engineVersion, reportOf } from '../../readiness/report.ts'
 import { codes, rubricVersion } from '../../readiness/rubric.ts'

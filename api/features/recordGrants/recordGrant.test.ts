@@ -1,6 +1,6 @@
 /** Access of one person to one record: who gives it to whom, what it opens on every way, and that it ends by itself. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,6 @@
 /** At the same moment: a person has one access to a record, and it is revoked once. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { RecordGrantStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

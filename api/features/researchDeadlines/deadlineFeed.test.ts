@@ -1,6 +1,7 @@
 /** Deadlines of patents and grants in the feed that calendar programs follow: whole days, open ones alone, to their people alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeGrant, makePatent } from '../../../prisma/seed/factories.ts'
+import { makeGrant } from '../../../prisma/seed/factories/grants.ts'
+import { makePatent } from '../../../prisma/seed/factories/patents.ts'
 import { universityDay } from '../../days.ts'
 import { person } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'

@@ -1,6 +1,7 @@
 /** Technology summaries: who may do what, what each move leaves behind, and what everybody sees of them. */
 import { expect, test } from 'vitest'
-import { makeProject, makeSummary } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { SummaryStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

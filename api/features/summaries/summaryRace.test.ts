@@ -1,6 +1,7 @@
 /** Two people act on a technology summary, or on its project, at the same moment: nothing that is kept inside stays published. */
 import { expect, test } from 'vitest'
-import { makeProject, makeSummary } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { SummaryStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,7 @@
 /** Support requests: what researchers ask, how the team answers, and by when. */
 import { afterAll, expect, test } from 'vitest'
-import { makeProject, makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,6 @@
 /** How the team arranges its desk: categories as a tree with fields, people, checklists and templates; and duplicates. */
 import { afterAll, expect, test } from 'vitest'
-import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

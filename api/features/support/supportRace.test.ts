@@ -1,6 +1,6 @@
 /** Two people act on a support request at the same moment: one wins, or both in order. */
 import { expect, test } from 'vitest'
-import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
 import { SupportStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

@@ -1,6 +1,6 @@
 /** A summary of a synergy by a language model: beside the report, with quotations, for its owner alone. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { modelServer, switchOn } from '../../testing/modelServer.ts'

@@ -1,6 +1,6 @@
 /** Analyses of synergy: what they read of the other project, that the same is kept once, and who finds them. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { engineVersion } from '../../synergy/scores.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'

@@ -1,6 +1,6 @@
 /** Teams: who gets in, and how many; who decides; and what a stranger, another role and a visitor get. */
 import { afterAll, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

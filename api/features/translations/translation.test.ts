@@ -1,7 +1,8 @@
 /** Texts in both languages: who writes them, who is shown which, and that they are found. */
 import { graphql } from 'graphql'
 import { expect, test } from 'vitest'
-import { makeProject, makeSummary } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { contextFor } from '../../context.ts'
 import { technologyHead } from '../../http/technologyHead.ts'
 import { inLanguage } from '../../language.ts'

@@ -1,6 +1,6 @@
 /** Claims for a readiness level: evidence by criterion, validators without a conflict of interest, answers item by item. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

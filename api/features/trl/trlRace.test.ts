@@ -1,6 +1,7 @@
 /** Two people move a claim at the same moment: one wins, or both in order. */
 import { expect, test } from 'vitest'
-import { makeClaim, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeClaim } from '../../../prisma/seed/factories/readiness.ts'
 import { TrlClaimStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'

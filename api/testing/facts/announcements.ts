@@ -1,5 +1,5 @@
 /** Announcements by when they are shown and to whom they are made. */
-import { makeAnnouncement } from '../../../prisma/seed/factories.ts'
+import { makeAnnouncement } from '../../../prisma/seed/factories/announcements.ts'
 import { ROLES } from '../../policy.ts'
 import { inDays, type Cast, type Facts } from './fact.ts'
 

@@ -1,5 +1,6 @@
 /** Data rooms by whose project they are of, their documents by who reads them, and who has access and read what. */
-import { makeDataRoom, makeProject, makeRoomDocument } from '../../../prisma/seed/factories.ts'
+import { makeDataRoom, makeRoomDocument } from '../../../prisma/seed/factories/dataRooms.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,6 +1,6 @@
 /** Invention disclosures by their state, whose they are, and who else invented. */
 import { DisclosureStatus } from '../../__generated__/prisma/enums.ts'
-import { makeDisclosure } from '../../../prisma/seed/factories.ts'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,6 +1,6 @@
 /** Enquiries of visitors by their state: none belongs to anybody with an account. */
 import { EnquiryStatus } from '../../__generated__/prisma/enums.ts'
-import { makeEnquiry } from '../../../prisma/seed/factories.ts'
+import { makeEnquiry } from '../../../prisma/seed/factories/technologies.ts'
 import { any, type Cast, type Facts } from './fact.ts'
 
 /** Makes them and says what each is to whom. */

@@ -1,5 +1,5 @@
 /** Facilities that are offered and that are not, and bookings by whose they are. */
-import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories.ts'
+import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factories/facilities.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

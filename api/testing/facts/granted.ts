@@ -1,5 +1,5 @@
 /** Records that one person was given access to, and what the records of other facts are by the relations that also count it. */
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { viewerColumns } from '../../viewer.ts'
 import type { Cast, Facts, Holds } from './fact.ts'

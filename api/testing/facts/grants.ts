@@ -1,6 +1,6 @@
 /** Grants by their state, who keeps them, and who works on them. */
 import { GrantStatus } from '../../__generated__/prisma/enums.ts'
-import { makeGrant } from '../../../prisma/seed/factories.ts'
+import { makeGrant } from '../../../prisma/seed/factories/grants.ts'
 import { ROLES } from '../../policy.ts'
 import { type Cast, type Facts, type Holds } from './fact.ts'
 

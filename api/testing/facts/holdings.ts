@@ -1,5 +1,6 @@
 /** Holdings by whose they are, and updates by who has written them and who is asked. */
-import { makeHolding, makeHoldingUpdate, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeHolding, makeHoldingUpdate } from '../../../prisma/seed/factories/holdings.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,5 +1,7 @@
 /** The interests of investors by whose they are, whether their amounts are open, and whether the lead takes part; and a deal. */
-import { makeDeal, makeInterest, makeProject } from '../../../prisma/seed/factories.ts'
+import { makeDeal } from '../../../prisma/seed/factories/deals.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,5 +1,5 @@
 /** Cases of moderation before and after their decision, reports of them, and a template: authors and reporters see their own. */
-import { makeModerationCase } from '../../../prisma/seed/factories.ts'
+import { makeModerationCase } from '../../../prisma/seed/factories/moderation.ts'
 import { any, only, type Cast, type Facts } from './fact.ts'
 
 /** Makes them and says what each is to whom. */

@@ -1,5 +1,5 @@
 /** Theses by whose they are and whether they are shared, and marks by whose they are and whether the project is open. */
-import { makeProject } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { ROLES } from '../../policy.ts'
 import { any, only, type Cast, type Facts } from './fact.ts'
 

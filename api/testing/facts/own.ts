@@ -1,5 +1,5 @@
 /** What belongs to one person alone, and the people themselves. */
-import { makeUser } from '../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { openSession } from '../../features/accounts/session.ts'
 import { ROLES } from '../../policy.ts'
 import type { Entity } from '../../relations.ts'

@@ -1,5 +1,5 @@
 /** Patents by who keeps them, who invented, and whether they are confidential. */
-import { makePatent } from '../../../prisma/seed/factories.ts'
+import { makePatent } from '../../../prisma/seed/factories/patents.ts'
 import { ROLES } from '../../policy.ts'
 import { type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,5 +1,5 @@
 /** Assessments of adoption readiness and their runs by whose they are, how far they are, and who works on their project. */
-import { makeAssessment } from '../../../prisma/seed/factories.ts'
+import { makeAssessment } from '../../../prisma/seed/factories/readiness.ts'
 import { ROLES } from '../../policy.ts'
 import { never, type Cast, type Facts, type Holds } from './fact.ts'
 

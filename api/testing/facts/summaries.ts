@@ -1,6 +1,7 @@
 /** Technology summaries by their state and by who owns their project. */
 import { SummaryStatus } from '../../__generated__/prisma/enums.ts'
-import { makeProject, makeSummary } from '../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { ROLES } from '../../policy.ts'
 import { any, never, only, type Cast, type Facts, type Holds } from './fact.ts'
 

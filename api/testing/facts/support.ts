@@ -1,6 +1,6 @@
 /** Support requests by their state and by whose they are, and their categories. */
 import { SupportStatus } from '../../__generated__/prisma/enums.ts'
-import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories.ts'
+import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
 import { ROLES } from '../../policy.ts'
 import { any, type Cast, type Facts, type Holds } from './fact.ts'
 

@@ -1,5 +1,5 @@
 /** Analyses of synergy by whose they are, who works on their projects, and how much of the other one they quote. */
-import { makeSynergy } from '../../../prisma/seed/factories.ts'
+import { makeSynergy } from '../../../prisma/seed/factories/synergies.ts'
 import { ROLES } from '../../policy.ts'
 import { never, type Cast, type Facts, type Holds } from './fact.ts'
 

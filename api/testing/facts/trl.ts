@@ -1,6 +1,6 @@
 /** Claims for a readiness level by how far they are, who works on their project and who validates them. */
 import type { TrlClaimStatus } from '../../__generated__/prisma/enums.ts'
-import { makeClaim } from '../../../prisma/seed/factories.ts'
+import { makeClaim } from '../../../prisma/seed/factories/readiness.ts'
 import { ROLES } from '../../policy.ts'
 import { any, never, type Cast, type Facts, type Holds } from './fact.ts'
 

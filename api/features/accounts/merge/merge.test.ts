@@ -1,6 +1,6 @@
 /** Merging accounts: everything that points to one has a rule, what moves, what is kept once, who may, and the way back. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../../prisma/seed/factories/projects.ts'
 import { seedDemo } from '../../../../prisma/seed/seed.ts'
 import { fileDatabase } from '../../../testing/fileDatabase.ts'
 import { idOf } from '../../../testing/ids.ts'

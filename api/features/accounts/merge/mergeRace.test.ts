@@ -1,6 +1,6 @@
 /** At the same moment: of merges of the same accounts one is done, whichever way round; a merge is undone once. */
 import { beforeEach, expect, test } from 'vitest'
-import { makeProject } from '../../../../prisma/seed/factories.ts'
+import { makeProject } from '../../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../../testing/fileDatabase.ts'
 import { idOf } from '../../../testing/ids.ts'
 import { atOnce } from '../../../testing/races.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../../prisma/seed/factories/people.ts'
 import type { Role } from '../../../__generated__/prisma/enums.ts'
 import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'

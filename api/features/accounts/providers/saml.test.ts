@@ -1,7 +1,7 @@
 /** SAML: one signed assertion that answers our request lets its person in, once; everything else does not. */
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../../prisma/seed/factories/people.ts'
 import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'
 import { samlProvider, type WrongResponse } from '../../../testing/samlProvider.ts'

@@ -1,6 +1,6 @@
 /** Administrators set up connections: who may, what is shown once, and what becomes of accounts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../../prisma/seed/factories/people.ts'
 import { closeLimits } from '../../../limits.ts'
 import { ROLES } from '../../../policy.ts'
 import { keptSince } from '../../../retention/keeping.ts'

@@ -1,7 +1,7 @@
 /** Two-factor authentication: codes of an app and recovery codes count once, passkeys by themselves, roles may have to. */
 import { TOTP, Secret } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../../prisma/seed/factories.ts'
+import { makeUser } from '../../../../prisma/seed/factories/people.ts'
 import type { Role } from '../../../__generated__/prisma/enums.ts'
 import { config } from '../../../config.ts'
 import { closeLimits } from '../../../limits.ts'
