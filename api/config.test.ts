@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { localUrl, readConfig, variables } from './config.ts'
+import { localUrl, readConfig } from './config.ts'
+import { variables } from './config/variables.ts'
 
 const key = 'k'.repeat(32)
 

@@ -1,7 +1,8 @@
 /** How the platform runs, for those who operate it: versions, database, queues, storage, configuration. */
 import manifest from '../../../package.json' with { type: 'json' }
 import { builder, describedEnum } from '../../builder.ts'
-import { config, variables } from '../../config.ts'
+import { config } from '../../config.ts'
+import { variables } from '../../config/variables.ts'
 import { redisIsReady } from '../../redis.ts'
 import {
   databaseFacts,
