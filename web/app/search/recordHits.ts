@@ -241,228 +241,106 @@ export interface Opens {
 /** Their titles are not what was searched. */
 const otherTitles: ReadonlySet<Hit['kind']> = new Set(['FacilityBooking', 'Synergy'])
 
+/** What a kind shows of a record; it leads to the record's own page unless it says where else. */
+type Shown = Pick<Hit, 'title'> & Partial<Pick<Hit, 'description' | 'tags' | 'to'>>
+
 /** In no order; what is found but not among the best is left out. */
 export function hitsOf({ search }: recordHitsQuery$data, may: Opens, labels: unknown): Hit[] {
   const ranked = new Map(search.hits.map((hit) => [hit.of, hit]))
   /** Those of one kind that are there for the viewer. */
-  const hits = <R extends { readonly id: string }>(
+  const hits = <R extends { readonly id: string; readonly path?: string }>(
+    kind: Hit['kind'],
     records: readonly (R | null | undefined)[],
-    hit: (record: R) => Omit<Hit, 'score' | 'places'>,
+    shown: (record: R) => Shown,
   ): Hit[] =>
     records.flatMap((record) => {
       const found = record && ranked.get(record.id)
       if (!found) return []
-      const shown = hit(record)
-      return [{ ...shown, score: found.score, places: otherTitles.has(shown.kind) ? [] : found.places }]
+      const places = otherTitles.has(kind) ? [] : found.places
+      return [{ kind, description: '', tags: [], to: record.path ?? '', ...shown(record), score: found.score, places }]
     })
   return [
-    ...hits(may.openProjects ? search.projects : [], ({ title, department, tags, path }) => ({
-      kind: 'Project',
+    ...hits('Project', may.openProjects ? search.projects : [], ({ title, department, tags }) => ({
       title,
       description: department,
       tags,
-      to: path,
     })),
-    ...hits(search.ideas, ({ title, category, tags, path }) => ({
-      kind: 'Idea',
-      title,
-      description: category,
-      tags,
-      to: path,
-    })),
-    ...hits(search.challenges, ({ title, companyName, tags, path }) => ({
-      kind: 'Challenge',
+    ...hits('Idea', search.ideas, ({ title, category, tags }) => ({ title, description: category, tags })),
+    ...hits('Challenge', search.challenges, ({ title, companyName, tags }) => ({
       title,
       description: companyName ?? '',
       tags,
-      to: path,
     })),
-    ...hits(search.proposals, ({ title, challengeTitle, author, number, path, challenge }) => ({
-      kind: 'Proposal',
+    ...hits('Proposal', search.proposals, ({ title, challengeTitle, author, number, path, challenge }) => ({
       title: title || texts.proposal({ number }),
       description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
-      tags: [],
       to: may.openProposals || !challenge ? path : challenge.path,
     })),
-    ...hits(search.collaborations, ({ title, challengeTitle, path }) => ({
-      kind: 'Collaboration',
+    ...hits('Collaboration', search.collaborations, ({ title, challengeTitle }) => ({
       title,
       description: challengeTitle,
-      tags: [],
-      to: path,
     })),
-    ...hits(search.companies, ({ name, city, path }) => ({
-      kind: 'Company',
-      title: name,
-      description: city,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.publications, ({ title, venue, authors, path }) => ({
-      kind: 'Publication',
+    ...hits('Company', search.companies, ({ name, city }) => ({ title: name, description: city })),
+    ...hits('Publication', search.publications, ({ title, venue, authors }) => ({
       title,
       description: venue,
       tags: authors,
-      to: path,
     })),
-    ...hits(search.synergyAnalyses, ({ title, overall, path }) => ({
-      kind: 'Synergy',
+    ...hits('Synergy', search.synergyAnalyses, ({ title, overall }) => ({
       title,
       description: synergy.overall({ value: outOfFive(overall) }),
-      tags: [],
-      to: path,
     })),
-    ...hits(search.deals, ({ title, party, path }) => ({
-      kind: 'Deal',
-      title,
-      description: party,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.investmentInterests, ({ title, investor, path }) => ({
-      kind: 'Interest',
+    ...hits('Deal', search.deals, ({ title, party }) => ({ title, description: party })),
+    ...hits('Interest', search.investmentInterests, ({ title, investor }) => ({
       title,
       description: investor?.name ?? '',
-      tags: [],
-      to: path,
     })),
-    ...hits(search.investors, ({ title, user, path }) => ({
-      kind: 'Investor',
-      title,
-      description: user.department,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.dataRooms, ({ title, path }) => ({
-      kind: 'DataRoom',
-      title,
-      description: texts.documentsForInvestors(),
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.researchGrants, ({ title, funder, reference, path }) => ({
-      kind: 'Grant',
+    ...hits('Investor', search.investors, ({ title, user }) => ({ title, description: user.department })),
+    ...hits('DataRoom', search.dataRooms, ({ title }) => ({ title, description: texts.documentsForInvestors() })),
+    ...hits('Grant', search.researchGrants, ({ title, funder, reference }) => ({
       title,
       description: listed([funder, reference]),
-      tags: [],
-      to: path,
     })),
-    ...hits(search.patents, ({ title, office, applicationNumber, path }) => ({
-      kind: 'Patent',
+    ...hits('Patent', search.patents, ({ title, office, applicationNumber }) => ({
       title,
       description: listed([officeName(office), applicationNumber]),
-      tags: [],
-      to: path,
     })),
-    ...hits(search.holdings, ({ name, path }) => ({
-      kind: 'Holding',
-      title: name,
-      description: '',
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.holdingUpdates, ({ title, dueOn, path }) => ({
-      kind: 'HoldingUpdate',
-      title,
-      description: formatDate(dueOn),
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.inventionDisclosures, ({ title, path }) => ({
-      kind: 'Disclosure',
-      title,
-      description: texts.confidential(),
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.facilities, ({ name, department, path }) => ({
-      kind: 'Facility',
-      title: name,
-      description: department,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.facilityBookings, ({ purpose, facility, path }) => ({
-      kind: 'FacilityBooking',
+    ...hits('Holding', search.holdings, ({ name }) => ({ title: name })),
+    ...hits('HoldingUpdate', search.holdingUpdates, ({ title, dueOn }) => ({ title, description: formatDate(dueOn) })),
+    ...hits('Disclosure', search.inventionDisclosures, ({ title }) => ({ title, description: texts.confidential() })),
+    ...hits('Facility', search.facilities, ({ name, department }) => ({ title: name, description: department })),
+    ...hits('FacilityBooking', search.facilityBookings, ({ purpose, facility }) => ({
       title: facility.name,
       description: purpose,
-      tags: [],
-      to: path,
     })),
-    ...hits(search.supportRequests, ({ title, category, path }) => ({
-      kind: 'SupportRequest',
-      title,
-      description: category.name,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.announcements, ({ title, text, path }) => ({
-      kind: 'Announcement',
-      title,
-      description: text,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.moderationCases, ({ title, text, path }) => ({
-      kind: 'ModerationCase',
-      title,
-      description: text,
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.technologyEnquiries, ({ headline, name, path }) => ({
-      kind: 'TechnologyEnquiry',
+    ...hits('SupportRequest', search.supportRequests, ({ title, category }) => ({ title, description: category.name })),
+    ...hits('Announcement', search.announcements, ({ title, text }) => ({ title, description: text })),
+    ...hits('ModerationCase', search.moderationCases, ({ title, text }) => ({ title, description: text })),
+    ...hits('TechnologyEnquiry', search.technologyEnquiries, ({ headline, name }) => ({
       title: headline,
       description: name,
-      tags: [],
-      to: path,
     })),
-    ...hits(search.technologySummaries, ({ headline, project, path }) => ({
-      kind: 'TechnologySummary',
+    ...hits('TechnologySummary', search.technologySummaries, ({ headline, project }) => ({
       title: headline,
       description: project?.department ?? '',
-      tags: [],
-      to: path,
     })),
-    ...hits(search.trlClaims, ({ title, level, path }) => ({
-      kind: 'TrlClaim',
-      title,
-      description: texts.claimsTrl({ level }),
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.arlAssessments, ({ title, score, band, path }) => ({
-      kind: 'Assessment',
+    ...hits('TrlClaim', search.trlClaims, ({ title, level }) => ({ title, description: texts.claimsTrl({ level }) })),
+    ...hits('Assessment', search.arlAssessments, ({ title, score, band }) => ({
       title,
       description: `${score}, ${band}`,
-      tags: [],
-      to: path,
     })),
-    ...hits(search.teams, ({ name, department, tags, path }) => ({
-      kind: 'Team',
-      title: name,
-      description: department,
-      tags,
-      to: path,
-    })),
-    ...hits(search.meetings, ({ title, startsAt, path }) => ({
-      kind: 'Meeting',
-      title,
-      description: formatTime(startsAt),
-      tags: [],
-      to: path,
-    })),
-    ...hits(search.experts, ({ name, department, expertise, number }) => ({
-      kind: 'Expert',
+    ...hits('Team', search.teams, ({ name, department, tags }) => ({ title: name, description: department, tags })),
+    ...hits('Meeting', search.meetings, ({ title, startsAt }) => ({ title, description: formatTime(startsAt) })),
+    ...hits('Expert', search.experts, ({ name, department, expertise, number }) => ({
       title: name,
       description: department,
       tags: expertise,
       to: `?${expertParameter}=${number}`,
     })),
     ...hits(
+      'Person',
       may.listPeople ? search.people.filter((person) => person?.role !== 'EXPERT' && person?.role !== 'INVESTOR') : [],
       ({ name, role, department, expertise, number }) => ({
-        kind: 'Person',
         title: name,
         description: listed([roleLabel(role, labels), department]),
         tags: expertise,
