@@ -42,6 +42,7 @@ for (const [width, height] of [
 
     // An action, by its name.
     await page.keyboard.press('Control+K')
+    await expect(box).toBeFocused()
     await page.keyboard.type('create project')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/researchers\/projects\/new/)

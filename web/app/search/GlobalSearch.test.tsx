@@ -1,5 +1,5 @@
 /** The search of the top bar: one ranked list, late answers, failures, and Enter that is never lost. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
@@ -45,6 +45,28 @@ test('pages, records and people are in one list, the best first, with their word
   await waitFor(() =>
     expect(screen.getAllByRole('status').some((one) => /^\d+ results$/.test(one.textContent))).toBe(true),
   )
+})
+
+test('a hit opens when the pointer is let go on it, and by a click that no pointer made', async () => {
+  const { user, options, router, box } = await opened({ set: found(['3', 'Sets of sensors', 1.45]) })
+  await user.keyboard('set')
+  await waitFor(() => expect(options()[0]!.textContent).toContain('Sets of sensors'))
+  await user.pointer({ keys: '[MouseLeft>]', target: options()[0]! })
+  expect(router.state.location.pathname).toBe('/researchers/projects')
+  expect(document.activeElement).toBe(box)
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  await user.click(box)
+  expect(router.state.location.pathname, 'let go elsewhere').toBe('/researchers/projects')
+  fireEvent.click(options()[0]!)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/3'))
+})
+
+test('it is there again at once when it was just left', async () => {
+  const { user, box } = await opened({ set: found(['3', 'Sets of sensors', 1.45]) })
+  await user.keyboard('set{Escape}')
+  await user.click(box)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(box.getAttribute('aria-expanded')).toBe('true')
 })
 
 test('Enter at once after the last key opens the first hit when it arrives, and not one of an earlier text', async () => {

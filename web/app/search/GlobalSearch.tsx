@@ -93,7 +93,15 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   }
   const shown = open && (typed !== '' || hits.length > 0)
   return (
-    <Box position="relative" flex="1" maxW="480px" role="search">
+    <Box
+      position="relative"
+      flex="1"
+      maxW="480px"
+      role="search"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
       <InputGroup
         startElement={<Search size={16} aria-hidden />}
         endElement={shortcuts ? <Kbd hideBelow="md">{texts.ctrlK()}</Kbd> : undefined}
@@ -116,7 +124,6 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
-          onBlur={() => setTimeout(() => setOpen(false), 150)}
           onKeyDown={onKeyDown}
           autoComplete="off"
         />

@@ -23,6 +23,8 @@ interface Props {
 export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing, onAgain }: Props) => (
   <Box
     hidden={!shown}
+    // The field keeps the focus, so that the list is still there when the pointer is let go.
+    onMouseDown={(event) => event.preventDefault()}
     position={{ base: 'fixed', md: 'absolute' }}
     insetInline={{ base: '3', md: '0' }}
     top={{ base: '14', md: 'calc(100% + 6px)' }}
@@ -51,7 +53,7 @@ export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing,
     {onAgain ? (
       <HStack padding="3" justifyContent="space-between">
         <Text color="fg.muted">{texts.searchFailed()}</Text>
-        <Button size="xs" variant="outline" onMouseDown={(event) => event.preventDefault()} onClick={onAgain}>
+        <Button size="xs" variant="outline" onClick={onAgain}>
           {texts.tryAgain()}
         </Button>
       </HStack>
@@ -92,10 +94,7 @@ function Option({ id, hit, active, onActive, onOpen }: OptionProps) {
       borderRadius="sm"
       bg={active ? 'brand.subtle' : undefined}
       onMouseMove={active ? undefined : onActive}
-      onMouseDown={(event) => {
-        event.preventDefault()
-        onOpen()
-      }}
+      onClick={onOpen}
     >
       <HStack justifyContent="space-between" gap="3">
         <Text fontWeight="medium" truncate dir="auto">
