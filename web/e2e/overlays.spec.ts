@@ -113,6 +113,17 @@ const overlays: readonly Overlay[] = [
     shown: (page) => page.getByRole('menuitem', { name: 'View Project' }),
   },
   {
+    // Their names are longer than a phone is wide.
+    name: 'the earlier proposals to start from',
+    role: 'researcher',
+    address: '/industry-challenges?challenge=5',
+    open: async (page) => {
+      await click('Submit Proposal')(page)
+      await click('Start from an earlier proposal')(page)
+    },
+    shown: (page) => page.getByRole('menuitem').first(),
+  },
+  {
     name: 'the question before deleting',
     role: 'researcher',
     address: '/projects/1',
@@ -159,6 +170,12 @@ for (const [size, width] of [
         await expect(shown(page)).toBeVisible()
         await settled(page)
         await expectAccessible(page)
+        for (const part of await page.getByRole('menu').or(page.getByRole('dialog')).all()) {
+          const place = await part.boundingBox()
+          if (!place) continue
+          expect(place.x, 'nothing is cut off').toBeGreaterThanOrEqual(0)
+          expect(place.x + place.width, 'nothing is cut off').toBeLessThanOrEqual(width)
+        }
         await page.keyboard.press('Escape')
         await expect(shown(page)).toBeHidden()
         expect(said).toEqual([])
