@@ -1,6 +1,6 @@
 /** Companies: one for all spellings, what is counted of them and for whom, who writes their profile. */
 import { expect, test } from 'vitest'
-import { companies } from '../../testing/companies.ts'
+import { companies, day } from '../../testing/companies.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -118,6 +118,35 @@ test('no way leads from a company to a challenge without its name, nor back', as
   await db.proposal.create({ data: { challengeId: own, authorId: ada.id, status: 'SHORTLISTED' } })
   expect(await ask(`{ challenge(number: ${own}) { companyName } }`, ada)).toContain('FALCON')
   await db.proposal.deleteMany({ where: { authorId: ada.id } })
+})
+
+test('a challenge says how its company answers, to whom it says whose it is, and counts no other', async () => {
+  const answers = async (title: string, as: Viewer | null) => {
+    const { id } = await db.challenge.findFirstOrThrow({ where: { title, NOT: { companyName: 'Shadow' } } })
+    const { data } = await run(db, `{ challenge(number: ${id}) { companyPromisedCount companyInTimeCount } }`, { as })
+    return data?.['challenge']
+  }
+  const [known, withheld] = [
+    { companyPromisedCount: 2, companyInTimeCount: 1 },
+    { companyPromisedCount: null, companyInTimeCount: null },
+  ]
+  // One that the company answered without its name counts for the university and the company alone.
+  const hidden = await db.challenge.findFirstOrThrow({ where: { title: 'Hidden', ownerId: owner.id } })
+  const author = await person(db, 'RESEARCHER')
+  await db.challenge.update({ where: { id: hidden.id }, data: { answerBy: day(3) } })
+  await db.proposal.create({
+    data: { challengeId: hidden.id, authorId: author.id, status: 'DECLINED', decidedAt: day(-1) },
+  })
+  for (const viewer of [ada, rival]) {
+    expect(await answers('Pumps', viewer)).toEqual(known)
+    expect(await answers('Hidden', viewer)).toEqual(withheld)
+  }
+  const whole = { companyPromisedCount: 3, companyInTimeCount: 2 }
+  for (const viewer of [owner, team])
+    for (const title of ['Pumps', 'Hidden']) expect(await answers(title, viewer)).toEqual(whole)
+  for (const nobody of [null, waits]) expect(await answers('Pumps', nobody)).toBeFalsy()
+  await db.proposal.deleteMany({ where: { authorId: author.id } })
+  await db.challenge.update({ where: { id: hidden.id }, data: { answerBy: null } })
 })
 
 test('only its active people and the university write a profile, and a name is nobody else’s', async () => {

@@ -35,6 +35,27 @@ for (const [name, [figure, description]] of Object.entries(inside))
     }),
   )
 
+const ofCompany = {
+  companyPromisedCount: [
+    'promised',
+    'How many proposals to its challenges with a promised day the company has answered.',
+  ],
+  companyInTimeCount: ['inTime', 'How many of the answers of companyPromisedCount came by the promised day.'],
+} satisfies Record<string, [Counts, string]>
+
+// Who looks at a challenge may have no directory of companies, and asks before applying whether this one answers.
+for (const [name, [figure, description]] of Object.entries(ofCompany))
+  builder.prismaObjectField('Challenge', name, (t) =>
+    t.int({
+      nullable: true,
+      requires: 'CHALLENGE_READ_COMPANY',
+      description: `${description} Counted over the challenges that tell the viewer whose they are.`,
+      select: { companyId: true },
+      resolve: async ({ companyId }, _args, ctx) =>
+        companyId === null ? null : (await figuresOf(ctx, companyId))[figure],
+    }),
+  )
+
 builder.prismaObjectFields('Company', (t) => ({
   challengeSectors: t.field({
     type: [SectorEnum],

@@ -19,6 +19,7 @@ import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
+import { inTimeWords } from '#web/features/companies/companyWords.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -103,6 +104,8 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         mustHaves
         offer
         answerBy
+        companyPromisedCount
+        companyInTimeCount
         cancelReason
         publishedAt
         proposalCount
@@ -168,6 +171,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
               [texts.deadlineGulfStandardTimeDubai(), <Deadline key="deadline" challenge={challenge} />],
               [texts.funding(), fundingOf(challenge)],
               [texts.applicantsHearBy(), challenge.answerBy && formatDate(challenge.answerBy)],
+              [texts.companyAnsweredOnTime(), answersOf(challenge)],
               [texts.collaboration(), collaborationWords[challenge.collaborationType]],
               [texts.proposals(), challenge.proposalCount],
               [texts.posted(), challenge.publishedAt && formatDate(challenge.publishedAt)],
@@ -225,6 +229,15 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
     </RecordPage>
   )
 }
+
+interface Answers {
+  readonly companyPromisedCount: number | null | undefined
+  readonly companyInTimeCount: number | null | undefined
+}
+
+/** How the company kept its promised days; nothing where one may not know whose challenge it is. */
+const answersOf = ({ companyPromisedCount: promisedCount, companyInTimeCount: inTimeCount }: Answers) =>
+  promisedCount == null || inTimeCount == null ? null : inTimeWords({ promisedCount, inTimeCount })
 
 const Written = ({ title, text }: { title: string; text: string }) =>
   text.trim() !== '' && (

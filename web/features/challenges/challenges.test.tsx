@@ -40,6 +40,21 @@ test('a link opens the sheet with the true status and the withheld name', async 
   expect(within(sheet).queryByRole('button', { name: 'Ask a question' })).toBeNull()
 })
 
+test.each([
+  ['6 of 8 in time', { companyName: 'Dune Water', companyPromisedCount: 8, companyInTimeCount: 6 }, '75 % of 8'],
+  ['nothing yet', { companyName: 'Dune Water', companyPromisedCount: 0, companyInTimeCount: 0 }, 'No answers yet'],
+  ['without its name', { companyPromisedCount: null, companyInTimeCount: null }, undefined],
+])('the sheet says how the company answers: %s', async (_, company, words) => {
+  const shown = { ...challenge, ...company }
+  renderRoute('/industry-challenges?challenge=1', {
+    as: 'RESEARCHER',
+    answers: { challenges: list, challenge: shown, viewChallenge: { challenge: shown } },
+  })
+  const sheet = await screen.findByRole('dialog', { name: 'Challenge' })
+  await within(sheet).findByText('Problem Statement')
+  expect(within(sheet).queryByText('Company answered on time')?.nextElementSibling?.textContent).toBe(words)
+})
+
 test('unsaved words are asked about when the menu leads away from the form, and not when help opens over it', async () => {
   const managed = '/industry-challenges-management'
   const whole = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true }
