@@ -23,6 +23,12 @@ export interface Asked {
   onlyNumber: boolean
 }
 
+/** What a text asks for, and whether of all of its words or of some. */
+export interface Question extends Asked {
+  text: string
+  match: 'all' | 'some'
+}
+
 /** More words than anybody types; the others are left out. */
 const mostWords = 8
 const mostOthers = 12

@@ -3,7 +3,7 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import type { Found } from '../../records/found.ts'
 import { rowsWhere } from '../../rowsWhere.ts'
-import type { Asked } from './asked.ts'
+import type { Question } from './asked.ts'
 import { allOf, anyOf, columnOf, inAnyText, partsOf, translatedTitle, wordOf } from './queries.ts'
 
 export interface Candidate {
@@ -18,12 +18,8 @@ export interface Candidate {
   also: string
   /** Which of the words are in its text. */
   inText: readonly boolean[]
-}
-
-/** What a text asks for, and whether of all of its words or of some. */
-export interface Question extends Asked {
-  text: string
-  match: 'all' | 'some'
+  /** Whether all of the words are parts of words in its text; asked only where no record has all of them as words. */
+  inParts: boolean
 }
 
 /** So many of each way are ranked: those that come first where many fit. */
@@ -62,7 +58,7 @@ export async function candidatesOf(model: string, found: Found, asked: Question,
     SELECT
       t."id", ${title} AS "title", ${translated} AS "translated", search_plain(${title}) AS "plain",
       coalesce(search_plain(concat_ws(' ', ${also})), '') AS "also",
-      ARRAY[${Prisma.join(inText)}] AS "inText"
+      ARRAY[${Prisma.join(inText)}] AS "inText", ${some ? partsOf(asked) : Prisma.sql`false`} AS "inParts"
     FROM (${Prisma.join(those, ' UNION ')}) AS found JOIN ${Prisma.raw(`"${table}"`)} AS t ON t."id" = found."id"
     ORDER BY ${first}`
 }
@@ -73,7 +69,7 @@ export async function knownOf(model: string, found: Found, { text }: Question, c
   const rows = await rowsWhere(ctx.db, model, { AND: [...readable(found, ctx), found.where(text, ctx)] })
   const known = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT t."id" FROM (${rows}) AS t ORDER BY ${orderOf(found)} LIMIT ${most}`
-  return known.map(({ id }) => ({ id, title: null, translated: null, plain: '', also: '', inText: [] }))
+  return known.map(({ id }) => ({ id, title: null, translated: null, plain: '', also: '', inText: [], inParts: false }))
 }
 
 const readable = ({ read, only = {} }: Found, { access }: Context) => [access.within(read) as object, only]

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { byName, type Found } from '../../records/found.ts'
 import { wantedText } from '../../records/inBoth.graph.ts'
 import { records } from '../../records/records.ts'
-import { askedFor, type Asked } from './asked.ts'
-import { candidatesOf, knownOf, type Question } from './candidates.ts'
+import { askedFor, type Asked, type Question } from './asked.ts'
+import { candidatesOf, knownOf } from './candidates.ts'
 import { placesOf, type Place } from './places.ts'
 import { kindsWith } from './queries.ts'
 import { rank, worthShowing, type Ranked } from './rank.ts'
@@ -76,7 +76,7 @@ export async function search(text: string, wanted: readonly Kind[], ctx: Context
 
 async function hitsOf(allowed: readonly Kind[], asked: Question, ctx: Context): Promise<Hits> {
   const all = asked.match === 'all'
-  const some = !all || asked.number !== null ? allowed : await kindsWith(ctx.db, allowed, asked)
+  const some = asked.number === null ? await kindsWith(ctx.db, allowed, asked) : allowed
   const found = await Promise.all(
     allowed.map(async (kind) => {
       const { entity, search: how } = kind

@@ -3,7 +3,7 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db } from '../../db.ts'
 import type { Found } from '../../records/found.ts'
 import { translatedKinds } from '../../records/translated.ts'
-import type { Asked, AskedWord } from './asked.ts'
+import type { Asked, AskedWord, Question } from './asked.ts'
 
 export const columnOf = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`)
 
@@ -37,7 +37,7 @@ export const partsOf = ({ words }: Asked): Prisma.Sql =>
   )
 
 /**
- * The kinds that have any record with all of the words, regardless of who may read it: the others need not be asked as the viewer, which
+ * The kinds that have any record that is asked for, regardless of who may read it: the others need not be asked as the viewer, which
  * takes longer. The answer shows none of it.
  *
  * The planner takes a word that it knows nothing of for one that many have, and would look for the first record row by row: the whole
@@ -46,18 +46,22 @@ export const partsOf = ({ words }: Asked): Prisma.Sql =>
 export async function kindsWith<K extends { entity: string; search: Found }>(
   db: Db,
   kinds: readonly K[],
-  asked: Asked,
+  asked: Question,
 ): Promise<readonly K[]> {
-  const query = allOf(asked)
+  const some = asked.match === 'some'
+  const query = some ? anyOf(asked) : allOf(asked)
   const tables = new Set(
     kinds.flatMap(({ entity, search: { words } }) => (words === null ? [] : [words?.of ?? entity])),
   )
-  const asks = [...tables].map(
-    (table) => Prisma.sql`SELECT ${table} AS "table" WHERE (
-      SELECT true FROM ${Prisma.raw(`"${table}"`)} AS t WHERE t."titleWords" @@ ${query}::tsquery OR ${inAnyText(table, query)}
-      LIMIT (SELECT 1)
-    )`,
-  )
+  const asks = [...tables].map((table) => {
+    const any = (condition: Prisma.Sql) =>
+      Prisma.sql`(SELECT true FROM ${Prisma.raw(`"${table}"`)} AS t WHERE ${condition} LIMIT (SELECT 1))`
+    const found = [
+      any(Prisma.sql`t."titleWords" @@ ${query}::tsquery OR ${inAnyText(table, query)}`),
+      ...(some ? [any(partsOf(asked))] : []),
+    ]
+    return Prisma.sql`SELECT ${table} AS "table" WHERE ${Prisma.join(found, ' OR ')}`
+  })
   if (!asks.length) return []
   const rows = await db.$queryRaw<{ table: string }[]>(Prisma.join(asks, ' UNION ALL '))
   const filled = new Set(rows.map(({ table }) => table))

@@ -38,6 +38,7 @@ const candidate = (id: number, title: string, more: Partial<Candidate> = {}): Ca
   plain: title.toLowerCase(),
   also: '',
   inText: [true],
+  inParts: false,
   ...more,
 })
 const order = (text: string, candidates: Candidate[], others?: Record<string, number>) =>

@@ -45,7 +45,7 @@ export function worthShowing<H extends { score: number }>(hits: readonly H[]): H
   return sorted.filter(({ score }) => score >= shareOfBest * Math.min(sorted[0]!.score, 1))
 }
 
-function scoreOf(asked: Asked, { id, title, plain, also, inText }: Candidate): number {
+function scoreOf(asked: Asked, { id, title, plain, also, inText, inParts }: Candidate): number {
   const numbered = id === asked.number ? (asked.onlyNumber ? byNumber : byDigits) : 0
   if (title === null) return Math.max(byKind, numbered)
   const [titleWords, names] = [plain.split(' '), also.split(' ')]
@@ -64,7 +64,7 @@ function scoreOf(asked: Asked, { id, title, plain, also, inText }: Candidate): n
           ? phrase
           : 0
   const share = whole ? coverage * Math.min(1, asked.words.length / titleWords.length) : 0
-  return Math.max(mean + exact + share, abbreviated(asked, titleWords), numbered)
+  return Math.max(mean + exact + share, abbreviated(asked, titleWords), numbered, inParts ? least : 0)
 }
 
 /** Whether the text is an abbreviation of the title, or begins one. */

@@ -123,6 +123,22 @@ test('records and people are ranked together, out of those that the viewer may r
   expect(await best(null, 'kelp')).toEqual(['UNAUTHENTICATED'])
 })
 
+test('what stands nowhere finds nothing; a part of a word in a text is found where nothing else is', async () => {
+  const project = { ownerId: badr.id, status: 'ACTIVE' as const, visibleToResearchers: true }
+  const description = 'By photoelectrochemistry.'
+  await db.project.createMany({
+    data: [
+      { ...project, title: 'Cells', description },
+      { ...project, title: 'Cells in secret', description, ownerId: ada.id, visibleToResearchers: false },
+      { ...project, title: 'Thermoelectrics' },
+    ],
+  })
+  expect(await best(badr, 'qxzzw')).toEqual([])
+  expect(await best(badr, 'qxzzw thermoelectrics')).toEqual(['Thermoelectrics'])
+  for (const text of ['electrochem', 'istry lectro']) expect(await best(badr, text), text).toEqual(['Cells'])
+  expect(await best(badr, 'moelectr')).toEqual(['Thermoelectrics'])
+})
+
 test('a company that does not name itself is found by no way of writing its name', async () => {
   for (const text of ['falcon', 'falcno', 'alco', 'falcons', 'F'])
     for (const as of [ada, rival]) expect((await found(as, text)).challenges).toEqual([])
