@@ -50,7 +50,7 @@ for (const [name, [figure, description]] of Object.entries(ofCompany))
       nullable: true,
       requires: 'CHALLENGE_READ_COMPANY',
       description: `${description} Counted over the challenges that tell the viewer whose they are.`,
-      select: { companyId: true },
+      extensions: { reads: ['companyId'] },
       resolve: async ({ companyId }, _args, ctx) =>
         companyId === null ? null : (await figuresOf(ctx, companyId))[figure],
     }),
