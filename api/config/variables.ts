@@ -81,7 +81,7 @@ export const variables = {
   ),
   TRUST_PROXY: variable(
     '0',
-    'How many proxies of ours stand in front; so many last addresses of X-Forwarded-For are believed.',
+    'How many of your own proxies stand in front; that many addresses at the end of X-Forwarded-For are believed.',
     whole(0, 10),
   ),
   SMTP_URL: secret(

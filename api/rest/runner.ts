@@ -26,13 +26,7 @@ import { byteCalls, shims } from './table.ts'
 import type { ByteCall } from './byteCall.ts'
 import type { Shim, ShimRequest } from './shim.ts'
 
-interface ShimRoute {
-  shim: Shim
-}
-interface ByteRoute {
-  call: ByteCall
-}
-type Route = (ShimRoute | ByteRoute) & { method: string; path: string; pattern: URLPattern }
+type Route = ({ shim: Shim } | { call: ByteCall }) & { method: string; path: string; pattern: URLPattern }
 
 const patternOf = (pathname: string) => new URLPattern({ pathname })
 
@@ -128,7 +122,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   })
   // What sends bytes is an action only once they are there.
   if (route.method !== 'GET') needOwnEyes(context)
-  if ('shim' in route) return answerShim(route, { params, query, body }, context, res)
+  if ('shim' in route) return answerShim(route.shim, { params, query, body }, context, res)
   if (route.method !== 'GET') await needNoMaintenance(context)
   const { call } = route
   const make = () => call.answer(context, { req, res, params, query })
@@ -149,8 +143,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   if (given) send(res, given.status, given.body)
 }
 
-async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: Context, res: ServerResponse) {
-  const { shim } = route
+async function answerShim(shim: Shim, request: ShimRequest, contextValue: Context, res: ServerResponse) {
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
   if (shim.requires) contextValue.access.need(shim.requires)
 

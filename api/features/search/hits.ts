@@ -76,12 +76,12 @@ export async function search(text: string, wanted: readonly Kind[], ctx: Context
 
 async function hitsOf(allowed: readonly Kind[], asked: Question, ctx: Context): Promise<Hits> {
   const all = asked.match === 'all'
-  const some = asked.number === null ? await kindsWith(ctx.db, allowed, asked) : allowed
+  const filled = asked.number === null ? await kindsWith(ctx.db, allowed, asked) : allowed
   const found = await Promise.all(
     allowed.map(async (kind) => {
       const { entity, search: how } = kind
       const [read, known] = await Promise.all([
-        some.includes(kind) ? candidatesOf(entity, how, asked, ctx) : [],
+        filled.includes(kind) ? candidatesOf(entity, how, asked, ctx) : [],
         all && !asked.onlyNumber ? knownOf(entity, how, asked, ctx) : [],
       ])
       const ids = new Set(read.map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** Announcements: what the demo university and the tests are made of. */
+/** Announcements, for tests. */
 import type { Announcement, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 

@@ -1,4 +1,4 @@
-/** Data rooms, and their documents: what the demo university and the tests are made of. */
+/** Data rooms, and their documents, for tests. */
 import { randomUUID } from 'node:crypto'
 import type { DataRoom, Prisma, RoomDocument } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'

@@ -1,4 +1,4 @@
-/** Deals: what the demo university and the tests are made of. */
+/** Deals, for tests. */
 import type { Deal, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'

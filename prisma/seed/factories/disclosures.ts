@@ -1,4 +1,4 @@
-/** Invention disclosures in any of their states: what the demo university and the tests are made of. */
+/** Invention disclosures in any of their states, for the demo university and tests. */
 import type { InventionDisclosure, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'

@@ -1,4 +1,4 @@
-/** Facilities, and their bookings: what the demo university and the tests are made of. */
+/** Facilities, and their bookings, for tests. */
 import { randomUUID } from 'node:crypto'
 import type { Facility, FacilityBooking, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'

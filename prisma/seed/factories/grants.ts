@@ -1,4 +1,4 @@
-/** Research grants: what the demo university and the tests are made of. */
+/** Research grants, for tests. */
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 

@@ -1,4 +1,4 @@
-/** Holdings of investors, and their updates: what the demo university and the tests are made of. */
+/** Holdings of investors, and their updates, for tests. */
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'

@@ -1,4 +1,4 @@
-/** Interests of investors: what the demo university and the tests are made of. */
+/** Interests of investors, for tests. */
 import type { InvestmentInterest, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'

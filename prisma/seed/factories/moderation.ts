@@ -1,4 +1,4 @@
-/** Reports of what people wrote: what the demo university and the tests are made of. */
+/** Reports of what people wrote, for tests. */
 import type { ModerationCase, Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'

@@ -1,4 +1,4 @@
-/** Patents in any of their states: what the demo university and the tests are made of. */
+/** Patents in any of their states, for tests. */
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 

@@ -1,4 +1,4 @@
-/** People with believable defaults: what the demo university and the tests are made of. */
+/** People with believable defaults, for the demo university and tests. */
 import type { Prisma, User } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 

@@ -1,4 +1,4 @@
-/** Projects with believable defaults: what the demo university and the tests are made of. */
+/** Projects with believable defaults, for the demo university and tests. */
 import type { Prisma, Project } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 

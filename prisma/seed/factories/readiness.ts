@@ -1,4 +1,4 @@
-/** Assessments of adoption readiness, and claims for a readiness level: what the demo university and the tests are made of. */
+/** Assessments of adoption readiness, and claims for a readiness level, for tests. */
 import type { ArlAssessment, ArlStatus, Prisma, TrlClaim } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { emptyProject } from '../../../api/readiness/completeness.ts'

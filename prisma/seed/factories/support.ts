@@ -1,4 +1,4 @@
-/** Requests for innovation support, and their categories: what the demo university and the tests are made of. */
+/** Requests for innovation support, and their categories, for tests. */
 import { randomUUID } from 'node:crypto'
 import type { Prisma, SupportCategory, SupportRequest } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'

@@ -1,4 +1,4 @@
-/** Analyses of synergy: what the demo university and the tests are made of. */
+/** Analyses of synergy, for tests. */
 import type { Prisma, SynergyAnalysis } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import type { SynergyResult } from '../../../api/features/synergy/analyse.ts'

@@ -1,4 +1,4 @@
-/** Technology summaries, and enquiries about them: what the demo university and the tests are made of. */
+/** Technology summaries, and enquiries about them, for tests. */
 import type { Prisma, TechnologyEnquiry, TechnologySummary } from '../../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../../api/db.ts'
 import { universityDay } from '../../../api/days.ts'
