@@ -7,6 +7,7 @@ import { usePageName } from '#web/ui/pageName.ts'
 import { useViewer } from './AppContext.tsx'
 import { homeOf } from './homes.ts'
 import { useOpenPages } from './PagesContext.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Step = Pick<PageDescription, 'path' | 'title'>
 
@@ -41,7 +42,7 @@ export function Breadcrumb() {
           </HStack>
         ))}
         <chakra.li aria-current="page" truncate maxW={{ base: '60vw', md: 'xl' }}>
-          {named ?? page.title}
+          {ownWay(named ?? page.title)}
         </chakra.li>
       </HStack>
     </chakra.nav>

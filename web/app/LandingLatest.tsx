@@ -70,7 +70,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
       >
         {publishedTechnologies.map(({ path, headline, sector, problem }, nth) => (
           <Item key={nth} title={headline} tag={<Tag>{sectorWords(inAddress(sector))}</Tag>} to={path}>
-            <Text as="span" lineClamp={3}>
+            <Text as="span" lineClamp={3} dir="auto">
               {problem}
             </Text>
           </Item>

@@ -48,6 +48,7 @@ for (const visited of portion(visitedPages)) {
     if (opensDialog(visited)) await expect(page.getByRole('dialog').first()).toBeVisible()
     await expectNothingSideways(page)
     if (!writtenInEnglish.has(address)) expect(await inEnglish(page)).toEqual([])
+    expect(await againstTheirWay(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 900 })
     await settled(page)
     await expectOperable(page)
@@ -68,3 +69,20 @@ async function inEnglish(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => element.textContent.trim()))
   return [...new Set(shown)].filter((text) => english.has(text))
 }
+
+/** English words with a mark at their end that are set from the right, where the mark would stand before them. */
+const againstTheirWay = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = /^[^\p{Script=Arabic}]*\p{Script=Latin}[^\p{Script=Arabic}]*\s[^\p{Script=Arabic}]*[.!?:)…”]$/u
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (nodes.nextNode()) {
+      const { textContent, parentElement } = nodes.currentNode
+      const text = textContent!.trim()
+      // What a message isolates by itself begins with a mark that is not seen.
+      if (!words.test(text) || text.startsWith('\u2068') || !parentElement!.checkVisibility()) continue
+      const { direction } = getComputedStyle(parentElement!)
+      if (direction === 'rtl' && parentElement!.getBoundingClientRect().width > 1) found.push(text)
+    }
+    return [...new Set(found)]
+  })

@@ -3,6 +3,7 @@ import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useAnchor } from './record/anchors.ts'
 import { useInSheet } from './record/place.ts'
+import { ownWay } from './ownWay.tsx'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -16,7 +17,7 @@ export const Facts = ({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
           {label}
         </Text>
         <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-          {value}
+          {ownWay(value)}
         </Text>
       </div>
     ))}

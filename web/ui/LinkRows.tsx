@@ -4,6 +4,7 @@ import { Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from './format.ts'
+import { ownWay } from './ownWay.tsx'
 
 interface Rows {
   /** What the list is called, where no heading says so. */
@@ -50,12 +51,12 @@ export const LinkRow = ({ to, title, note, children }: Row) => (
     <Stack gap="0" minW="0" flex="1 1 220px">
       <Link to={to}>
         <Text fontWeight="medium" lineClamp={2}>
-          {title}
+          {ownWay(title)}
         </Text>
       </Link>
       {note && (
         <Text as="div" fontSize="xs" color="fg.muted">
-          {note}
+          {ownWay(note)}
         </Text>
       )}
     </Stack>

@@ -6,11 +6,13 @@ import { expect, test } from 'vitest'
 import { makeSystem } from '#web/theme.ts'
 import { MarkdownText } from './Markdown.tsx'
 
-const show = (text: string) =>
+const show = (text: string, dir?: 'auto') =>
   render(
     <ChakraProvider value={makeSystem()}>
       <MemoryRouter>
-        <MarkdownText under={1}>{text}</MarkdownText>
+        <MarkdownText under={1} dir={dir}>
+          {text}
+        </MarkdownText>
       </MemoryRouter>
     </ChakraProvider>,
   )
@@ -30,4 +32,17 @@ test('a link that only looks like our own opens beside Ascent', () => {
   show('[here](//evil.example.org) and [there](/projects)')
   expect(screen.getByRole('link', { name: 'here' }).getAttribute('target')).toBe('_blank')
   expect(screen.getByRole('link', { name: 'there' }).getAttribute('target')).toBeNull()
+})
+
+const written = '## One\n\nA sentence.\n\n- first\n\n1. then'
+
+test('each part that a person wrote goes its own way', () => {
+  const { container } = show(written, 'auto')
+  for (const part of ['h2', 'p', 'ul', 'ol']) expect(container.querySelector(part)!.getAttribute('dir')).toBe('auto')
+  expect(container.querySelector('li')!.hasAttribute('dir')).toBe(false)
+})
+
+test('our own texts go the way of the page', () => {
+  const { container } = show(written)
+  expect(container.querySelectorAll('[dir]')).toHaveLength(0)
 })

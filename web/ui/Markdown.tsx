@@ -8,18 +8,26 @@ import { Link } from 'react-router'
 const same = (href: string) => href
 const isOurs = (href: string) => /^[?#]/.test(href) || ownPath(href) !== null
 
-const components: Components = {
-  p: ({ children }) => <Text marginBottom="3">{children}</Text>,
+/** `dir` is "auto" in what people wrote; an item goes the way of its list, whose markers stand on one side. */
+const blocks = (dir?: 'auto'): Components => ({
+  p: ({ children }) => (
+    <Text marginBottom="3" dir={dir}>
+      {children}
+    </Text>
+  ),
   ul: ({ children }) => (
-    <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginBottom="3">
+    <Box as="ul" dir={dir} listStyleType="disc" paddingInlineStart="5" marginBottom="3">
       {children}
     </Box>
   ),
   ol: ({ children }) => (
-    <Box as="ol" listStyleType="decimal" paddingInlineStart="5" marginBottom="3">
+    <Box as="ol" dir={dir} listStyleType="decimal" paddingInlineStart="5" marginBottom="3">
       {children}
     </Box>
   ),
+})
+
+const components: Components = {
   li: ({ children }) => <chakra.li marginBottom="1">{children}</chakra.li>,
   // Code is in Latin letters in every language.
   code: ({ children }) => (
@@ -44,14 +52,14 @@ const components: Components = {
 }
 
 /** Markdown's sections begin with `##`; their level on the page follows the heading that they stand under. */
-const headings = (under: 1 | 2 | 3): Components => ({
+const headings = (under: 1 | 2 | 3, dir?: 'auto'): Components => ({
   h2: ({ children }) => (
-    <Heading as={`h${under + 1}` as 'h2'} size="md" marginTop="5" marginBottom="2">
+    <Heading as={`h${under + 1}` as 'h2'} dir={dir} size="md" marginTop="5" marginBottom="2">
       {children}
     </Heading>
   ),
   h3: ({ children }) => (
-    <Heading as={`h${under + 2}` as 'h3'} size="sm" marginTop="4" marginBottom="1">
+    <Heading as={`h${under + 2}` as 'h3'} dir={dir} size="sm" marginTop="4" marginBottom="1">
       {children}
     </Heading>
   ),
@@ -61,16 +69,19 @@ interface Props {
   children: string
   /** The level of the heading above the text. */
   under: 1 | 2 | 3
+  /** "auto" for what people wrote: each part goes its own way. Without it all goes the way of the page, as our own texts do. */
+  dir?: 'auto'
   /** What a link of the text leads to, when that depends on where one is. */
   linkOf?: (href: string) => string
 }
 
 /** Only Markdown: HTML in the text is shown as text. */
-export function MarkdownText({ children, under, linkOf = same }: Props) {
+export function MarkdownText({ children, under, dir, linkOf = same }: Props) {
   const withLinks = useMemo<Components>(
     () => ({
       ...components,
-      ...headings(under),
+      ...blocks(dir),
+      ...headings(under, dir),
       a: ({ href = '', children: words }) => (
         <TextLink asChild textDecoration="underline" color="brand.fg">
           {isOurs(href) ? (
@@ -83,7 +94,7 @@ export function MarkdownText({ children, under, linkOf = same }: Props) {
         </TextLink>
       ),
     }),
-    [under, linkOf],
+    [under, dir, linkOf],
   )
   return (
     <Box lineHeight="1.65" css={{ '& > :first-child': { marginTop: 0 } }}>

@@ -2,6 +2,7 @@
 import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useNamePage } from './pageName.ts'
+import { ownWay } from './ownWay.tsx'
 
 interface Props {
   title: string
@@ -17,11 +18,11 @@ export function PageHeader({ title, name = title, description, actions }: Props)
     <Flex gap="3" justifyContent="space-between" alignItems="start" wrap="wrap" marginBottom="5">
       <Box minW="0" maxW="4xl">
         <Heading as="h1" size="2xl" tabIndex={-1} overflowWrap="anywhere">
-          {title}
+          {ownWay(title)}
         </Heading>
         {description && (
           <Text as="div" color="fg.muted" marginTop="1">
-            {description}
+            {ownWay(description)}
           </Text>
         )}
       </Box>

@@ -1,6 +1,7 @@
 /** A small table of figures: the first column names the row, numbers stand at the end. */
 import { Box, Table } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { ownWay } from './ownWay.tsx'
 
 interface Column<Row> {
   header: string
@@ -34,11 +35,11 @@ export function SmallTable<Row>({ name, columns, rows, keyOf }: Props<Row>) {
           {rows.map((row) => (
             <Table.Row key={keyOf(row)} verticalAlign="top">
               <Table.ColumnHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
-                {first.cell(row)}
+                {ownWay(first.cell(row))}
               </Table.ColumnHeader>
               {others.map(({ header, cell, number }) => (
                 <Table.Cell key={header} textAlign={number ? 'end' : 'start'} overflowWrap="anywhere">
-                  {cell(row)}
+                  {ownWay(cell(row))}
                 </Table.Cell>
               ))}
             </Table.Row>

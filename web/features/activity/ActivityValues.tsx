@@ -7,6 +7,7 @@ import * as values from '#texts/activity/values.js'
 import { listed } from '#listed'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
   const { changes, comment, erasedAt } = useFragment(
@@ -43,9 +44,9 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
         </Stack>
       )}
       {comment && (
-        <Text overflowWrap="anywhere" whiteSpace="pre-line">
+        <WrittenText>
           {texts.comment()}: {comment}
-        </Text>
+        </WrittenText>
       )}
       {erasedAt && (
         <Text color="fg.muted">

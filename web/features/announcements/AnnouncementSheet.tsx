@@ -5,7 +5,8 @@ import * as overview from '#texts/announcements/overview.js'
 import * as texts from '#texts/announcements/record.js'
 import { listed } from '#listed'
 import type { AnnouncementSheetQuery } from '#web/__generated__/AnnouncementSheetQuery.graphql.ts'
-import { WrittenText } from '#web/app/language/WrittenText.tsx'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -89,7 +90,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
         <WrittenText>{text}</WrittenText>
       </Box>
       <Section title={texts.inArabic()}>
-        <WrittenText arabic>{`${titleArabic}\n${textArabic}`}</WrittenText>
+        <WrittenText {...writtenIn('ARABIC')}>{`${titleArabic}\n${textArabic}`}</WrittenText>
       </Section>
       <RecordHistory record={announcement} words={announcementHistory} title={texts.history()} />
       {dialog}

@@ -7,6 +7,7 @@ import * as texts from '#texts/announcements/banner.js'
 import { BannerButton } from './BannerButton.tsx'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { severityOf } from './severityLook.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 interface Props {
   title: string
@@ -47,9 +48,9 @@ export function AnnouncementView({ title, text, titleArabic, textArabic, severit
         <Text fontWeight="semibold" overflowWrap="anywhere" {...written}>
           {arabic ? titleArabic : title}
         </Text>
-        <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere" {...written}>
+        <WrittenText fontSize="sm" {...written}>
           {arabic ? textArabic : text}
-        </Text>
+        </WrittenText>
         <HStack gap="3" wrap="wrap">
           <BannerButton lang={arabic ? 'en' : 'ar'} onClick={() => setArabic(!arabic)}>
             {arabic ? texts.inEnglish() : texts.inArabic()}

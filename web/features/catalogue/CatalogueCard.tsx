@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { NeededFunding } from './NeededFunding.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostTags = 3
 
@@ -42,12 +43,12 @@ export function CatalogueCard({ project: key, amounts, onOpen }: Props) {
         <ProjectBadges project={project} />
       </HStack>
       <Heading as="h2" size="md" lineClamp={2}>
-        {project.title}
+        {ownWay(project.title)}
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
+        {ownWay([project.department, project.principalInvestigator].filter(Boolean).join(' · '))}
       </Text>
-      <Text color="fg.muted" lineClamp={3}>
+      <Text color="fg.muted" lineClamp={3} dir="auto">
         {project.description}
       </Text>
       <HStack gap="1.5" flexWrap="wrap">

@@ -11,6 +11,7 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { fundingInShort, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { StarButton } from './StarButton.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostTags = 3
 
@@ -50,12 +51,12 @@ export function ChallengeCard({ challenge: key, onOpen }: Props) {
         <StarButton challenge={challenge} />
       </HStack>
       <Heading as="h2" size="md" lineClamp={2} overflowWrap="anywhere">
-        {challenge.title}
+        {ownWay(challenge.title)}
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {namedCompany(challenge.companyName)}
+        {ownWay(namedCompany(challenge.companyName))}
       </Text>
-      <Text color="fg.muted" lineClamp={3} overflowWrap="anywhere">
+      <Text color="fg.muted" lineClamp={3} overflowWrap="anywhere" dir="auto">
         {challenge.problemStatement || challenge.description}
       </Text>
       <Tags tags={challenge.tags} />

@@ -10,6 +10,7 @@ import { matchesAnchor, outOfFive } from '#web/features/matching/matchWords.ts'
 import { Score } from '#web/ui/badges/Score.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Deadline } from './ChallengeBadges.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   query: ChallengeMatches_query$key
@@ -65,7 +66,7 @@ export function ChallengeMatches({ query, title, shows }: Props) {
               <HStack justifyContent="space-between" alignItems="start">
                 <Link to={found.path}>
                   <Text fontWeight="medium" lineClamp={2}>
-                    {found.title}
+                    {ownWay(found.title)}
                   </Text>
                 </Link>
                 <Score percent={overall * 100} title={card.match()}>

@@ -15,6 +15,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const asked = {
   success: {
@@ -108,9 +109,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
       <Stack as="ul" listStyleType="none" gap="4">
         {questions.map((question) => (
           <Stack as="li" key={question.id} gap="1.5">
-            <Text fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
-              {question.text}
-            </Text>
+            <WrittenText fontWeight="medium">{question.text}</WrittenText>
             <Text fontSize="xs" color="fg.muted">
               {question.mine
                 ? texts.youAskedOn({ createdAt: formatDate(question.createdAt) })
@@ -118,9 +117,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
             </Text>
             {question.answer ? (
               <Box borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="3">
-                <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                  {question.answer}
-                </Text>
+                <WrittenText>{question.answer}</WrittenText>
                 <Text fontSize="xs" color="fg.muted">
                   {texts.answeredOn({ answeredAt: formatDate(question.answeredAt) })}
                 </Text>
@@ -157,7 +154,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
           action={({ answer: text }) => answer({ input: { id: answering.id, answer: text } })}
           submit={texts.publishAnswer()}
         >
-          <Text whiteSpace="pre-line">{answering.text}</Text>
+          <WrittenText>{answering.text}</WrittenText>
           <TextArea name="answer" hint={texts.everybodyWhoSeesTheChallenge()} />
         </FormDialog>
       )}

@@ -242,6 +242,8 @@ const answersOf = ({ companyPromisedCount: promisedCount, companyInTimeCount: in
 const Written = ({ title, text }: { title: string; text: string }) =>
   text.trim() !== '' && (
     <Section title={title}>
-      <MarkdownText under={3}>{text}</MarkdownText>
+      <MarkdownText under={3} dir="auto">
+        {text}
+      </MarkdownText>
     </Section>
   )

@@ -12,6 +12,7 @@ import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { useRule } from '#web/ui/form/useRule.ts'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { collaborationWords } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
@@ -142,9 +143,7 @@ function Checked({ name }: { name: 'problemStatement' | 'goal' | 'mustHaves' | '
       <Text fontWeight="medium" fontSize="sm">
         {label}
       </Text>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {typeof value === 'string' ? value : value.join('\n')}
-      </Text>
+      <WrittenText>{typeof value === 'string' ? value : value.join('\n')}</WrittenText>
       <Text fontSize="xs" color="fg.muted">
         {texts.checkedByTheUniversityAsk()}
       </Text>

@@ -23,6 +23,7 @@ import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { fundingInShort } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$data['edges']>[number]>['node']>
 
@@ -104,7 +105,7 @@ const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) 
       {title}
     </RecordLink>
     <Text fontSize="xs" color="fg.muted">
-      {companyName || texts.companyNotGiven()}
+      {ownWay(companyName || texts.companyNotGiven())}
       {anonymous && texts.withoutItsName()}
     </Text>
   </Stack>

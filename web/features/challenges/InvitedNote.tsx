@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challenges/invitedNote.js'
 import type { InvitedNote_challenge$key } from '#web/__generated__/InvitedNote_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function InvitedNote({ challenge }: { challenge: InvitedNote_challenge$key }) {
   const { invitation } = useFragment(
@@ -32,7 +33,7 @@ export function InvitedNote({ challenge }: { challenge: InvitedNote_challenge$ke
           createdAt: formatDate(createdAt),
         })}
       </Text>
-      {words && <Text whiteSpace="pre-line">{words}</Text>}
+      {words && <WrittenText>{words}</WrittenText>}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { Tags } from './ChallengeCard.tsx'
 import { namedCompany } from './challengeWords.ts'
 import { useStar } from './useStar.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   viewer: StarredChallenges_viewer$key
@@ -65,7 +66,7 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
             {challenge?.title ?? title}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {challenge ? namedCompany(challenge.companyName) : companyName || texts.companyNameWithheld()}
+            {ownWay(challenge ? namedCompany(challenge.companyName) : companyName || texts.companyNameWithheld())}
           </Text>
           {challenge && <Tags tags={challenge.tags} />}
           {challenge && <Deadline challenge={challenge} />}

@@ -15,6 +15,7 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { Tags } from './ChallengeCard.tsx'
 import { fundingInShort, namedCompany } from './challengeWords.ts'
 import { StarButton } from './StarButton.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Challenge = challengeColumns_challenge$data[number]
 
@@ -53,7 +54,7 @@ export const challengeColumns: Column<Challenge>[] = [
           {challenge.title}
         </RecordLink>
         <Text fontSize="xs" color="fg.muted">
-          {namedCompany(challenge.companyName)}
+          {ownWay(namedCompany(challenge.companyName))}
         </Text>
         <Tags tags={challenge.tags} />
       </>

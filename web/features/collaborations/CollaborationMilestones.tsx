@@ -11,6 +11,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { milestoneLooks } from './collaborationWords.ts'
 import { MilestoneDialog, newMilestone, type EditedMilestone } from './MilestoneDialog.tsx'
 import { usePlan } from './usePlan.ts'
@@ -113,11 +114,7 @@ export function CollaborationMilestones({
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
-              {milestone.deliverables && (
-                <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                  {milestone.deliverables}
-                </Text>
-              )}
+              {milestone.deliverables && <WrittenText>{milestone.deliverables}</WrittenText>}
             </Stack>
             {canUpdate && (
               <HStack gap="1" flexShrink="0">

@@ -19,6 +19,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { collaborationsPath } from './collaborationPath.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 const ofUniversity = ['RESEARCHER'] as const
 const ofCompany = ['INDUSTRY', 'INDUSTRY_PARTNER'] as const
@@ -115,7 +116,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
                   <Stack gap="0" flex="1" minW="0">
                     <Text fontWeight="medium">{name}</Text>
                     <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-                      {organization}
+                      {ownWay(organization)}
                     </Text>
                   </Stack>
                   {canUpdate && canRemove && user && (

@@ -17,6 +17,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { choicesOf, levelLooks } from './collaborationWords.ts'
 import { usePlan } from './usePlan.ts'
 
@@ -62,13 +63,11 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
               ) : (
                 <Tag tone={levelLooks[level].tone}>{levelLooks[level].words}</Tag>
               )}
-              <Text whiteSpace="pre-line" overflowWrap="anywhere" color={closedAt ? 'fg.muted' : 'fg'}>
-                {text}
-              </Text>
+              <WrittenText color={closedAt ? 'fg.muted' : 'fg'}>{text}</WrittenText>
               {mitigation && (
-                <Text fontSize="sm" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                <WrittenText fontSize="sm" color="fg.muted">
                   {mitigation}
-                </Text>
+                </WrittenText>
               )}
             </Stack>
             {canUpdate && (

@@ -13,6 +13,7 @@ import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { CollaborationBadges } from './CollaborationBadges.tsx'
 import { NextMilestone } from './NextMilestone.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Row = CollaborationRow_collaboration$data[number]
 
@@ -42,7 +43,7 @@ export const CollaborationCard = ({ collaboration: row }: { collaboration: Row }
       <Link to={`/collaborations/${row.number}`}>{row.title}</Link>
     </Heading>
     <Text color="fg.muted" overflowWrap="anywhere">
-      {[row.companyName, row.challengeTitle].filter(Boolean).join(' · ')}
+      {ownWay([row.companyName, row.challengeTitle].filter(Boolean).join(' · '))}
     </Text>
     <Stack gap="1" marginTop="auto">
       <Text fontSize="sm">{progressOf(row)}</Text>

@@ -8,6 +8,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { CollaborationAgreements } from './CollaborationAgreements.tsx'
 import { CollaborationBadges } from './CollaborationBadges.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
@@ -75,9 +76,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
           )}
           {closedAt && (
             <Section title={texts.on({ words: statusLooks[status].words, closedAt: formatDate(closedAt) })}>
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {outcome}
-              </Text>
+              <WrittenText>{outcome}</WrittenText>
             </Section>
           )}
         </>

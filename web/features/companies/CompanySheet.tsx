@@ -135,7 +135,9 @@ function Profile({ company: key, children }: ProfileProps) {
       }
     >
       {company.description ? (
-        <MarkdownText under={2}>{company.description}</MarkdownText>
+        <MarkdownText under={2} dir="auto">
+          {company.description}
+        </MarkdownText>
       ) : (
         <Text color="fg.muted">{company.mine ? texts.yourCompanyHasNotWritten() : texts.itHasNotWrittenA()}</Text>
       )}

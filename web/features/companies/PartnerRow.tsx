@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Company = PartnerRow_company$data[number]
 
@@ -47,7 +48,7 @@ interface Shown {
 
 const Name = ({ company: { number, name } }: Shown) => (
   <RecordLink parameter={companyParameter} number={number} overflowWrap="anywhere">
-    {name}
+    {ownWay(name)}
   </RecordLink>
 )
 

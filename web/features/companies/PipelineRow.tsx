@@ -17,6 +17,7 @@ import { formatDate, formatShortMoney } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Company = PipelineRow_company$data[number]
 
@@ -54,7 +55,7 @@ interface Shown {
 
 const Name = ({ company: { number, name } }: Shown) => (
   <RecordLink parameter={companyParameter} number={number}>
-    {name}
+    {ownWay(name)}
   </RecordLink>
 )
 

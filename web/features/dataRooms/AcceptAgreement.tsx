@@ -12,6 +12,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const rules = acceptRoomNdaRules.omit(['id', 'ndaTextId'])
 
@@ -74,9 +75,7 @@ export function AcceptAgreement({ room: key }: { room: AcceptAgreement_room$key 
             borderRadius="md"
             padding="3"
           >
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-              {nda.text}
-            </Text>
+            <WrittenText>{nda.text}</WrittenText>
           </Box>
           <Text color="fg.muted">{texts.kept()}</Text>
           <TextField name="name" hint={texts.nameHint({ name })} autoComplete="name" />

@@ -5,6 +5,7 @@ import { listed } from '#listed'
 import type { RoomGrants_room$data } from '#web/__generated__/RoomGrants_room.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { lookOf } from './roomWords.ts'
 
 export type Grant = NonNullable<RoomGrants_room$data['grants']>[number]
@@ -28,11 +29,7 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
           </Text>
           <LookTag look={look} />
         </HStack>
-        {waits && said && (
-          <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-            {said}
-          </Text>
-        )}
+        {waits && said && <WrittenText>{said}</WrittenText>}
         {proposal != null && (
           <Text color="fg.muted" fontSize="sm" dir="auto">
             {texts.proposedBy({ name: proposedBy?.name ?? texts.formerMember() })}

@@ -13,6 +13,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { AcceptAgreement } from './AcceptAgreement.tsx'
 import { lookOf } from './roomWords.ts'
 
@@ -65,7 +66,7 @@ export function OwnAccess({ room: key }: { room: OwnAccess_room$key }) {
           <LookTag look={look} />
         </HStack>
       )}
-      {ownGrant?.reason && <Text whiteSpace="pre-line">{texts.because({ reason: ownGrant.reason })}</Text>}
+      {ownGrant?.reason && <WrittenText>{texts.because({ reason: ownGrant.reason })}</WrittenText>}
       {ownGrant?.status === 'REQUESTED' && <Text>{texts.answerBy({ date: formatDate(ownGrant.answerBy) })}</Text>}
       {ownGrant?.isStanding && (
         <Text>

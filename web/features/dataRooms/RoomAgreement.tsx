@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const rules = setRoomNdaRules.omit(['id'])
 
@@ -108,9 +109,7 @@ export function RoomAgreement({ room: key }: { room: RoomAgreement_room$key }) {
         </Stack>
       )}
       <Modal open={open === 'read'} onClose={() => setOpen(null)} title={texts.titleOf({ version: nda.version })}>
-        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-          {nda.text}
-        </Text>
+        <WrittenText>{nda.text}</WrittenText>
       </Modal>
       {open === 'word' && (
         <FormDialog

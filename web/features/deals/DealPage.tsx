@@ -1,5 +1,5 @@
 /** One deal: the project's investors, what is in the way, and what came of it. */
-import { Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Link as TextLink, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/deals/view.js'
@@ -11,6 +11,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { DealBlockers } from './DealBlockers.tsx'
 import { dealHistory } from './dealHistory.ts'
 import { DealInterests } from './DealInterests.tsx'
@@ -94,9 +95,7 @@ export default function DealPage() {
       <DealInvestment deal={deal} />
       {note && (
         <Section title={texts.note()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {note}
-          </Text>
+          <WrittenText>{note}</WrittenText>
         </Section>
       )}
       <DealInterests deal={deal} />

@@ -10,6 +10,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { eventKinds, type EventKind } from './disclosureWords.ts'
 
 export function DisclosureContent({ disclosure }: { disclosure: DisclosureContent_disclosure$key }) {
@@ -102,7 +103,13 @@ export function DisclosureContent({ disclosure }: { disclosure: DisclosureConten
 
 const Written = ({ title, children }: { title: string; children: string }) => (
   <Section title={title}>
-    {children ? <MarkdownText under={2}>{children}</MarkdownText> : <Text color="fg.muted">{texts.nothing()}</Text>}
+    {children ? (
+      <MarkdownText under={2} dir="auto">
+        {children}
+      </MarkdownText>
+    ) : (
+      <Text color="fg.muted">{texts.nothing()}</Text>
+    )}
   </Section>
 )
 
@@ -126,10 +133,6 @@ const Item = ({ title, badge, children }: { title: ReactNode; badge?: ReactNode;
       </Text>
       {badge}
     </Stack>
-    {children && (
-      <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-        {children}
-      </Text>
-    )}
+    {children && <WrittenText color="fg.muted">{children}</WrittenText>}
   </Stack>
 )

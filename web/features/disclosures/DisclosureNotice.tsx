@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/disclosures/view.js'
 import type { DisclosureNotice_disclosure$key } from '#web/__generated__/DisclosureNotice_disclosure.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { decisions, type Decision } from './disclosureWords.ts'
 
 export function DisclosureNotice({ disclosure }: { disclosure: DisclosureNotice_disclosure$key }) {
@@ -56,8 +57,6 @@ export function DisclosureNotice({ disclosure }: { disclosure: DisclosureNotice_
 const Note = ({ title, urgent = false, children }: { title?: string; urgent?: boolean; children: ReactNode }) => (
   <Stack role="note" gap="1" bg={urgent ? 'bg.warning' : 'bg.muted'} borderRadius="md" padding="4">
     {title && <Text fontWeight="medium">{title}</Text>}
-    <Text whiteSpace="pre-line" dir="auto">
-      {children}
-    </Text>
+    <WrittenText>{children}</WrittenText>
   </Stack>
 )

@@ -1,5 +1,5 @@
 /** An enquiry beside its list: who wrote what, by when it is answered, and what the team does with it. */
-import { Link as TextLink, Text } from '@chakra-ui/react'
+import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/enquiries/record.js'
@@ -11,6 +11,7 @@ import { formatDate, formatTime } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { EnquiryTag } from './enquiryColumns.tsx'
 import { enquiryHistory } from './enquiryHistory.ts'
 import { useEnquiryActions } from './useEnquiryActions.tsx'
@@ -33,11 +34,7 @@ const toPage = (path: string, name: string) => (
   </TextLink>
 )
 
-const Words = ({ children }: { children: string }) => (
-  <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-    {children}
-  </Text>
-)
+const Words = ({ children }: { children: string }) => <WrittenText>{children}</WrittenText>
 
 function Opened({ number, onGone }: { number: number; onGone: () => void }) {
   const { technologyEnquiry: enquiry } = useRead<EnquirySheetQuery>(

@@ -10,6 +10,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { answerWords, nextSlotWords } from './expertWords.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Topics } from './Topics.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   expert: ExpertCard_expert$key
@@ -49,7 +50,7 @@ export function ExpertCard({ expert: key, onOpen, note }: Props) {
             {name}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {[position, department].filter(Boolean).join(' · ')}
+            {ownWay([position, department].filter(Boolean).join(' · '))}
           </Text>
         </Stack>
       </HStack>

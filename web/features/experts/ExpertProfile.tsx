@@ -1,5 +1,5 @@
 /** What others may know of an expert, and the ways to them: a session, or a company's wish to be introduced. */
-import { Link as TextLink, Text } from '@chakra-ui/react'
+import { Link as TextLink } from '@chakra-ui/react'
 import { CalendarPlus, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -16,6 +16,7 @@ import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { AskIntroduction } from './AskIntroduction.tsx'
 import { BookSession } from './BookSession.tsx'
 import { answerWords, mayAsk, nextSlotWords } from './expertWords.ts'
@@ -110,7 +111,7 @@ export default function ExpertProfile({ number }: { number: number }) {
       }
     >
       {introduction && <Introduction introduction={introduction} />}
-      {expert.bio && <Text whiteSpace="pre-line">{expert.bio}</Text>}
+      {expert.bio && <WrittenText>{expert.bio}</WrittenText>}
       <AskIntroduction expert={open === 'ask' ? { id, name } : null} onClose={shut} />
       <BookSession
         about={open === 'book' ? { expert: { id, name, nextFreeSlot: expert.nextFreeSlot } } : null}

@@ -1,5 +1,5 @@
 /** The expert's feedback: what is owed, what was written, and the form by the six criteria. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { MessageSquareText } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Contribution } from './Contribution.tsx'
 import { EvaluationForm } from './EvaluationForm.tsx'
 import { OwedFeedback } from './OwedFeedback.tsx'
@@ -63,11 +64,7 @@ export default function FeedbackPage() {
       <Stack gap="5">
         {open && (
           <Section title={texts.feedbackOn({ title: open.title })}>
-            {open.idea && (
-              <Text whiteSpace="pre-line" color="fg.muted">
-                {open.idea.description}
-              </Text>
-            )}
+            {open.idea && <WrittenText color="fg.muted">{open.idea.description}</WrittenText>}
             <EvaluationForm
               key={open.id}
               id={open.id}

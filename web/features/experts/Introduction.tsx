@@ -10,6 +10,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function Introduction({ introduction: key }: { introduction: Introduction_introduction$key }) {
   const { id, state, message, answer, email, askAgainAt, createdAt, answeredAt, canWithdraw, expert } = useFragment(
@@ -71,13 +72,11 @@ export function Introduction({ introduction: key }: { introduction: Introduction
             : texts.asked({ createdAt: ago(createdAt) })}
         </Text>
       </HStack>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {message}
-      </Text>
+      <WrittenText>{message}</WrittenText>
       {answer && (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        <WrittenText>
           {name}: {answer}
-        </Text>
+        </WrittenText>
       )}
       {email && (
         <Text>

@@ -14,6 +14,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ago } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const rules = answerIntroductionRules.pick(['answer'])
 
@@ -60,7 +61,7 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
       {waiting.map(({ id, message, createdAt, requester }) => (
         <Stack key={id} gap="2">
           <Text fontWeight="medium">{listed([requester?.name ?? texts.formerMember(), requester?.department])}</Text>
-          <Text whiteSpace="pre-line">{message}</Text>
+          <WrittenText>{message}</WrittenText>
           <HStack flexWrap="wrap">
             <Button size="sm" onClick={() => setOpen({ id, accept: true })}>
               {texts.accept()}

@@ -16,6 +16,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatTime } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { MoveSession } from './MoveSession.tsx'
 import { useSession } from './useSession.ts'
 
@@ -84,7 +85,7 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
           ? texts.withAboutAnIdea({ startsAt: formatTime(startsAt), requester })
           : texts.with({ startsAt: formatTime(startsAt), requester })}
       </Text>
-      {agenda && <Text whiteSpace="pre-line">{agenda}</Text>}
+      {agenda && <WrittenText>{agenda}</WrittenText>}
       {reason && <Text>{texts.reason({ reason })}</Text>}
       <HStack gap="2" flexWrap="wrap">
         {meeting.canGiveExpertSession && state === 'PROPOSED' && !begun && (

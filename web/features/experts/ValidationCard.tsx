@@ -26,6 +26,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { CheckboxField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ago } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const acceptRules = acceptValidationRules.omit(['id'])
 const declineRules = declineValidationRules.omit(['id'])
@@ -83,7 +84,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           .filter(Boolean)
           .join(' · ')}
       </Text>
-      {description && <Text whiteSpace="pre-line">{description}</Text>}
+      {description && <WrittenText>{description}</WrittenText>}
       {idea && (
         <Stack
           as="section"
@@ -93,7 +94,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           paddingInlineStart="3"
         >
           <Text fontWeight="medium">{idea.title}</Text>
-          <Text whiteSpace="pre-line">{idea.description}</Text>
+          <WrittenText>{idea.description}</WrittenText>
           <HStack gap="1.5" flexWrap="wrap">
             <Tag tone="brand">{idea.category}</Tag>
             {idea.tags.map((tag) => (

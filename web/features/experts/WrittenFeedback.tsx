@@ -6,6 +6,7 @@ import * as texts from '#texts/experts/feedbackPage.js'
 import type { WrittenFeedback_request$key } from '#web/__generated__/WrittenFeedback_request.graphql.ts'
 import { OverallBadge } from '#web/features/ideas/OverallBadge.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function WrittenFeedback({ request }: { request: WrittenFeedback_request$key }) {
   const { title, evaluation } = useFragment(
@@ -35,11 +36,11 @@ export function WrittenFeedback({ request }: { request: WrittenFeedback_request$
       <Text color="fg.muted" fontSize="xs">
         {formatDate(evaluation.createdAt)}
       </Text>
-      <Text whiteSpace="pre-line">{evaluation.summary}</Text>
+      <WrittenText>{evaluation.summary}</WrittenText>
       {evaluation.answeredAt && (
-        <Text borderInlineStartWidth="3px" paddingInlineStart="3" whiteSpace="pre-line">
+        <WrittenText borderInlineStartWidth="3px" paddingInlineStart="3">
           {texts.answerOfTheSubmitter({ answer: evaluation.answer })}
-        </Text>
+        </WrittenText>
       )}
     </Stack>
   )

@@ -1,5 +1,5 @@
 /** A booking beside its list: when, for what, where it stands, and what the viewer may do with it. */
-import { Link as TextLink, Text } from '@chakra-ui/react'
+import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/facilities/bookings.js'
@@ -12,6 +12,7 @@ import { formatMoney, formatTime } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { BookingTag } from './bookingColumns.tsx'
 import { bookingHistory } from './facilityHistory.ts'
 import { useBookingActions } from './useBookingActions.tsx'
@@ -85,9 +86,7 @@ function Opened({ number }: { number: number }) {
       }
     >
       <Section title={texts.purpose()}>
-        <Text dir="auto" whiteSpace="pre-line">
-          {booking.purpose}
-        </Text>
+        <WrittenText>{booking.purpose}</WrittenText>
       </Section>
       <RecordHistory record={booking} words={bookingHistory} />
       {dialog}

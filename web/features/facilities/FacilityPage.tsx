@@ -96,12 +96,16 @@ export default function FacilityPage() {
       <FacilityCalendar facility={facility} holidays={holidays} />
       {facility.capability && (
         <Section title={texts.capability()}>
-          <MarkdownText under={2}>{facility.capability}</MarkdownText>
+          <MarkdownText under={2} dir="auto">
+            {facility.capability}
+          </MarkdownText>
         </Section>
       )}
       {facility.rules && (
         <Section title={texts.rules()}>
-          <MarkdownText under={2}>{facility.rules}</MarkdownText>
+          <MarkdownText under={2} dir="auto">
+            {facility.rules}
+          </MarkdownText>
         </Section>
       )}
       {dialog}

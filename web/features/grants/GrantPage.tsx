@@ -1,5 +1,5 @@
 /** One grant: its terms, people, what it owes, the spending plan and its projects. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/grants/pages.js'
@@ -13,6 +13,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { GrantFacts } from './GrantFacts.tsx'
 import { grantHistory } from './grantHistory.ts'
 import { GrantItems } from './GrantItems.tsx'
@@ -79,9 +80,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
       <GrantProjects grant={grant} />
       {grant.notes && (
         <Section title={texts.notes()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {grant.notes}
-          </Text>
+          <WrittenText>{grant.notes}</WrittenText>
         </Section>
       )}
       <FilesSection record={grant} insiders={texts.insiders()} />

@@ -7,6 +7,7 @@ import * as texts from '#texts/history/history.js'
 import type { History_entries$data, History_entries$key } from '#web/__generated__/History_entries.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { translationHistory } from './translationHistory.ts'
 
 export type Change = History_entries$data[number]['changes'][number]
@@ -64,9 +65,7 @@ export function History({ entries: key, words: own }: { entries: History_entries
               </Box>
               {comment && (
                 <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">
-                  <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                    {comment}
-                  </Text>
+                  <WrittenText>{comment}</WrittenText>
                 </Box>
               )}
               <FieldChanges changes={words.shown(action, changes)} words={words} />
@@ -101,7 +100,7 @@ const long = 200
 function Value({ label, text }: { label: string; text: string }) {
   const [all, setAll] = useState(false)
   return (
-    <Text whiteSpace="pre-line" overflowWrap="anywhere">
+    <WrittenText>
       <Text as="span" color="fg.muted">
         {label}:{' '}
       </Text>
@@ -111,6 +110,6 @@ function Value({ label, text }: { label: string; text: string }) {
           {texts.showAll()}
         </Button>
       )}
-    </Text>
+    </WrittenText>
   )
 }

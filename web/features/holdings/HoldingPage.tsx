@@ -1,5 +1,5 @@
 /** One holding: its terms, milestones, valuations and updates, for its investor. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/holdings/pages.js'
@@ -11,6 +11,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { HoldingFacts } from './HoldingFacts.tsx'
 import { holdingHistory } from './holdingHistory.ts'
 import { HoldingMilestones } from './HoldingMilestones.tsx'
@@ -70,9 +71,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
     >
       {notes && (
         <Section title={texts.notes()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {notes}
-          </Text>
+          <WrittenText>{notes}</WrittenText>
         </Section>
       )}
       <HoldingUpdates holding={holding} />

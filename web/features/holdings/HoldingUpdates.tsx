@@ -14,6 +14,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Figures } from './Figures.tsx'
 import { intervals } from './holdingWords.ts'
 import { RequestUpdates } from './RequestUpdates.tsx'
@@ -134,9 +135,7 @@ export function HoldingUpdates({ holding }: { holding: HoldingUpdates_holding$ke
                   ' · ',
                 )}
               </Text>
-              <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-                {text}
-              </Text>
+              <WrittenText>{text}</WrittenText>
               <Figures figures={figures} />
             </Stack>
             {!request && (

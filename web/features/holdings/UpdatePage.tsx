@@ -11,6 +11,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { AnswerUpdate } from './AnswerUpdate.tsx'
 import { Figures } from './Figures.tsx'
 import { intervals } from './holdingWords.ts'
@@ -77,17 +78,13 @@ export default function UpdatePage() {
     >
       {request?.message && (
         <Section title={texts.message()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {request.message}
-          </Text>
+          <WrittenText>{request.message}</WrittenText>
         </Section>
       )}
       {answeredAt ? (
         <Section title={texts.answer()}>
           <Stack gap="3">
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-              {text}
-            </Text>
+            <WrittenText>{text}</WrittenText>
             <Figures figures={figures} />
           </Stack>
         </Section>

@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
 
 interface Props {
@@ -92,7 +93,7 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
       />
     </Part>
     <Part title={texts.summary()}>
-      <Text whiteSpace="pre-line">{evaluation.summary}</Text>
+      <WrittenText>{evaluation.summary}</WrittenText>
     </Part>
     <Part title={texts.evaluation()}>
       <Table.ScrollArea>
@@ -133,7 +134,7 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
     </Part>
     {evaluation.answeredAt ? (
       <Part title={texts.answerOfTheSubmitter()}>
-        <Text whiteSpace="pre-line">{evaluation.answer}</Text>
+        <WrittenText>{evaluation.answer}</WrittenText>
       </Part>
     ) : (
       evaluation.canReply && <Reply id={evaluation.id} />

@@ -90,7 +90,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
           {title}
         </TextButton>
       </Heading>
-      <Text color="fg.muted" lineClamp={4}>
+      <Text color="fg.muted" lineClamp={4} dir="auto">
         {idea.description}
       </Text>
       <HStack gap="1.5" flexWrap="wrap">
@@ -154,7 +154,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
 const Quote = ({ title, children }: { title: string; children: string }) => (
   <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3" fontSize="sm">
     <Text fontWeight="medium">{title}</Text>
-    <Text color="fg.muted" lineClamp={3}>
+    <Text color="fg.muted" lineClamp={3} dir="auto">
       {children}
     </Text>
   </Box>

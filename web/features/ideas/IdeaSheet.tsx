@@ -1,5 +1,5 @@
 /** An idea: its texts, the university's decision, its validation and its history. */
-import { HStack, Text } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -20,6 +20,7 @@ import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ideaHistory } from './ideaHistory.ts'
 import { IdeaMessages } from './IdeaMessages.tsx'
 import { IdeaReview } from './IdeaReview.tsx'
@@ -151,9 +152,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       }
     >
       <Section title={texts.description()}>
-        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-          {idea.description}
-        </Text>
+        <WrittenText>{idea.description}</WrittenText>
         {idea.tags.length > 0 && (
           <HStack gap="1.5" flexWrap="wrap">
             {idea.tags.map((tag) => (

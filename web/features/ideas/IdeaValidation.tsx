@@ -24,6 +24,7 @@ import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { priorityTones, priorityWords, typeWords } from './validationWords.ts'
 
 const types = validationTypes.map((value) => ({ value, label: typeWords(value) }))
@@ -128,7 +129,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
                   })
                 : texts.askedFor({ createdAt: formatDate(request.createdAt) })}
             </Text>
-            {request.description && <Text whiteSpace="pre-line">{request.description}</Text>}
+            {request.description && <WrittenText>{request.description}</WrittenText>}
             {(request.status === 'OPEN' || request.status === 'ASSIGNED') && (
               <HStack flexWrap="wrap">
                 {request.canAssign && (

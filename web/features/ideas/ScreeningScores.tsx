@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/screeningScores.js'
 import type { ScreeningScores_idea$key } from '#web/__generated__/ScreeningScores_idea.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -73,9 +74,9 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
               </Table.Root>
             </Table.ScrollArea>
             {notes && (
-              <Text fontSize="sm" color="fg.muted" whiteSpace="pre-line">
+              <WrittenText fontSize="sm" color="fg.muted">
                 {texts.privateNotes({ notes })}
-              </Text>
+              </WrittenText>
             )}
           </Stack>
         )

@@ -10,6 +10,7 @@ import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { fundingInShort } from '#web/features/projects/fundingInShort.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostTags = 3
 
@@ -43,13 +44,13 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
       </HStack>
       <Heading as="h2" size="md" lineClamp={2}>
         <Link to={`/projects/${number}`} data-opens>
-          {title}
+          {ownWay(title)}
         </Link>
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
+        {ownWay([project.department, project.principalInvestigator].filter(Boolean).join(' · '))}
       </Text>
-      <Text color="fg.muted" lineClamp={3}>
+      <Text color="fg.muted" lineClamp={3} dir="auto">
         {project.description}
       </Text>
       <HStack gap="1.5" flexWrap="wrap">

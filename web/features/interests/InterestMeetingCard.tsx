@@ -60,13 +60,19 @@ export function InterestMeetingCard({ meeting: key }: { meeting: InterestMeeting
           {interest.files.length > 0 && ` · ${texts.files({ count: interest.files.length })}`}
         </Text>
       )}
-      {agenda && <MarkdownText under={3}>{agenda}</MarkdownText>}
+      {agenda && (
+        <MarkdownText under={3} dir="auto">
+          {agenda}
+        </MarkdownText>
+      )}
       {notes && (
         <Stack gap="1">
           <Text fontSize="xs" color="fg.muted">
             {texts.outcome()}
           </Text>
-          <MarkdownText under={3}>{notes}</MarkdownText>
+          <MarkdownText under={3} dir="auto">
+            {notes}
+          </MarkdownText>
         </Stack>
       )}
       <Flex gap="2" wrap="wrap">

@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function InterestQuestions({ interest: key }: { interest: InterestQuestions_interest$key }) {
   const { id, isOwn, isOver, questions } = useFragment(
@@ -99,9 +100,7 @@ export function InterestQuestions({ interest: key }: { interest: InterestQuestio
           action={(values) => answer({ input: { id: answering.id, ...values } })}
           submit={texts.sendAnswer()}
         >
-          <Text whiteSpace="pre-line" dir="auto">
-            {answering.text}
-          </Text>
+          <WrittenText>{answering.text}</WrittenText>
           <TextArea name="answer" rows={6} />
         </FormDialog>
       )}
@@ -119,9 +118,7 @@ export function InterestQuestions({ interest: key }: { interest: InterestQuestio
       <Stack as="ul" listStyleType="none" gap="4">
         {questions.map((question) => (
           <Stack as="li" key={question.id} gap="1.5">
-            <Text fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-              {question.text}
-            </Text>
+            <WrittenText fontWeight="medium">{question.text}</WrittenText>
             <Text fontSize="xs" color="fg.muted">
               {texts.askedBy({
                 name: question.asker?.name ?? texts.formerMember(),
@@ -130,9 +127,7 @@ export function InterestQuestions({ interest: key }: { interest: InterestQuestio
             </Text>
             {question.answeredAt ? (
               <Box borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="3">
-                <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-                  {question.answer}
-                </Text>
+                <WrittenText>{question.answer}</WrittenText>
                 <Text fontSize="xs" color="fg.muted">
                   {texts.answeredBy({
                     name: question.answerer?.name ?? texts.formerMember(),

@@ -1,5 +1,5 @@
 /** An interest as it is read, and what the viewer may do with it. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/interests/view.js'
@@ -12,6 +12,7 @@ import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { InterestFacts } from './InterestFacts.tsx'
 import { interestHistory } from './interestHistory.ts'
 import { InterestMeetings } from './InterestMeetings.tsx'
@@ -68,9 +69,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
     >
       {message && (
         <Section title={isOwn ? texts.yourMessage() : texts.message()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {message}
-          </Text>
+          <WrittenText>{message}</WrittenText>
         </Section>
       )}
       <MessagesSection

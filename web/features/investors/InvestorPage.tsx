@@ -1,5 +1,5 @@
 /** One investor, for the university's team: profile, verification, thesis where it is shared, interests, meetings, what was read, notes. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/investors/detail.js'
 import { listed } from '#listed'
@@ -14,6 +14,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { InvestorAccount } from './InvestorAccount.tsx'
 import { investorHistory } from './investorHistory.ts'
 import { InvestorThesis } from './InvestorThesis.tsx'
@@ -88,9 +89,7 @@ export default function InvestorPage() {
     >
       {user.bio && (
         <Section title={texts.profile()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {user.bio}
-          </Text>
+          <WrittenText>{user.bio}</WrittenText>
         </Section>
       )}
       {user.investor && <InvestorVerification investor={user.investor} />}

@@ -9,6 +9,7 @@ import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { acted } from '#web/relay/acted.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 interface Props {
   investor: InvestorVerification_investor$key
@@ -48,8 +49,8 @@ export function InvestorVerification({ investor: key, own = false }: Props) {
                 ? texts.cameOn({ date: formatDate(answeredAt) })
                 : (own ? texts.youAreAsked : texts.askedOn)({ date: formatDate(askedAt) })}
             </Alert.Title>
-            <Alert.Description whiteSpace="pre-line" dir="auto">
-              {askedFor}
+            <Alert.Description>
+              <WrittenText>{askedFor}</WrittenText>
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>

@@ -19,6 +19,7 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 import { MatchDetails } from './MatchDetails.tsx'
 import { outOfFive, shortTag } from './matchWords.ts'
 import { useInterest } from './useInterest.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   match: MatchCard_match$key
@@ -97,7 +98,7 @@ export function MatchCard({ match: key, shows }: Props) {
         )}
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {shows === 'challenge' ? (challenge.companyName ?? texts.withheld()) : project.department}
+        {ownWay(shows === 'challenge' ? (challenge.companyName ?? texts.withheld()) : project.department)}
       </Text>
       {shows === 'challenge' && <Deadline challenge={challenge} />}
       <Stack as="ul" gap="1" listStyleType="disc" paddingInlineStart="4" fontSize="sm">

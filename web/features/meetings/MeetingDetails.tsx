@@ -148,13 +148,19 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
             ]}
           />
           {video && (state === 'PROPOSED' || state === 'CONFIRMED') && <MeetingVideo meeting={meeting} />}
-          {agenda && <MarkdownText under={2}>{agenda}</MarkdownText>}
+          {agenda && (
+            <MarkdownText under={2} dir="auto">
+              {agenda}
+            </MarkdownText>
+          )}
         </Section>
         <MeetingTimes meeting={meeting} />
         <MeetingPeople meeting={meeting} />
         {notes && (
           <Section title={texts.notes()}>
-            <MarkdownText under={2}>{notes}</MarkdownText>
+            <MarkdownText under={2} dir="auto">
+              {notes}
+            </MarkdownText>
           </Section>
         )}
         {moves && moves.length > 0 && (

@@ -74,7 +74,9 @@ export function MessageItem({ message: key, noun, closed, contacts }: Props) {
         </Flex>
         {/* People end lines where they want them to end. */}
         <Box overflowWrap="anywhere" css={{ '& p': { whiteSpace: 'pre-line' } }}>
-          <MarkdownText under={2}>{text}</MarkdownText>
+          <MarkdownText under={2} dir="auto">
+            {text}
+          </MarkdownText>
         </Box>
         {report.notice}
       </Stack>

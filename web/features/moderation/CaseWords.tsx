@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/record.js'
 import type { CaseWords_case$key } from '#web/__generated__/CaseWords_case.graphql.ts'
-import { WrittenText } from '#web/app/language/WrittenText.tsx'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 
 export function CaseWords({ case: key }: { case: CaseWords_case$key }) {
@@ -23,7 +24,7 @@ export function CaseWords({ case: key }: { case: CaseWords_case$key }) {
       {explanation && (
         <Section title={texts.explanation()}>
           <WrittenText>{explanation}</WrittenText>
-          {explanationArabic && <WrittenText arabic>{explanationArabic}</WrittenText>}
+          {explanationArabic && <WrittenText {...writtenIn('ARABIC')}>{explanationArabic}</WrittenText>}
         </Section>
       )}
       {appeal && (

@@ -7,7 +7,8 @@ import { Link } from 'react-router'
 import * as texts from '#texts/moderation/own.js'
 import type { OwnCase_case$key } from '#web/__generated__/OwnCase_case.graphql.ts'
 import type { OwnCaseMutation } from '#web/__generated__/OwnCaseMutation.graphql.ts'
-import { WrittenText } from '#web/app/language/WrittenText.tsx'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { AppealForm } from './AppealForm.tsx'
@@ -73,7 +74,7 @@ export function OwnCase({ case: key }: { case: OwnCase_case$key }) {
       </Stack>
       <Box borderStartWidth="3px" paddingStart="4">
         <WrittenText>{one.explanation}</WrittenText>
-        {one.explanationArabic && <WrittenText arabic>{one.explanationArabic}</WrittenText>}
+        {one.explanationArabic && <WrittenText {...writtenIn('ARABIC')}>{one.explanationArabic}</WrittenText>}
       </Box>
       {one.appeal && <Told title={texts.appeal()}>{one.appeal}</Told>}
       {one.appealAnswer && <Told title={texts.answer()}>{one.appealAnswer}</Told>}

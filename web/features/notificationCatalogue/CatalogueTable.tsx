@@ -17,6 +17,7 @@ import { formatCount } from '#web/ui/format.ts'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
 import { kindPath } from './cataloguePaths.ts'
 import { channelsInWords, readersInWords } from './catalogueWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Kind = CatalogueTable_kinds$data[number]
 
@@ -29,7 +30,7 @@ const titleOf = (kind: Kind) => (
       <Link to={kindPath(kind.name)}>{kind.title}</Link>
     </TextLink>
     <Text color="fg.muted" fontSize="xs" lineClamp={2}>
-      {kind.when ?? kind.example}
+      {ownWay(kind.when ?? kind.example)}
     </Text>
     {(isWritten(kind) || isWritten(kind, 'ARABIC')) && (
       <HStack wrap="wrap" gap="1">

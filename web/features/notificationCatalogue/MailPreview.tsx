@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
 import type { MailPreview_preview$key } from '#web/__generated__/MailPreview_preview.graphql.ts'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 interface Props {
   preview: MailPreview_preview$key
@@ -79,9 +80,9 @@ export function MailPreview({ preview: key, language }: Props) {
       {preview.message && (
         <Stack gap="1">
           <Text fontWeight="medium">{texts.bellSays()}</Text>
-          <Text fontSize="sm" dir={writtenIn(language).dir} overflowWrap="anywhere" whiteSpace="pre-line">
+          <WrittenText fontSize="sm" dir={writtenIn(language).dir}>
             {preview.message}
-          </Text>
+          </WrittenText>
         </Stack>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { FitReasons } from './FitReasons.tsx'
 import { OpportunityActions } from './OpportunityActions.tsx'
 import { OpportunityChanges } from './OpportunityChanges.tsx'
@@ -47,9 +48,7 @@ export function OpportunityCard({ opportunity, compared, onOpen }: OpportunityPa
           <Text fontSize="xs" color="fg.muted">
             {texts.note()}
           </Text>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-            {mark.note}
-          </Text>
+          <WrittenText>{mark.note}</WrittenText>
         </Box>
       )}
       <Flex marginTop="auto" gap="2" justifyContent="space-between" alignItems="center" wrap="wrap">

@@ -1,5 +1,5 @@
 /** One patent: its state, family, deadlines and costs. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/patents/pages.js'
@@ -13,6 +13,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { PatentCosts } from './PatentCosts.tsx'
 import { PatentDeadlines } from './PatentDeadlines.tsx'
 import { PatentFacts } from './PatentFacts.tsx'
@@ -82,9 +83,7 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
       <PatentCosts patent={patent} />
       {patent.notes && (
         <Section title={texts.notes()}>
-          <Text whiteSpace="pre-line" dir="auto">
-            {patent.notes}
-          </Text>
+          <WrittenText>{patent.notes}</WrittenText>
         </Section>
       )}
       <FilesSection record={patent} insiders={texts.insiders()} />

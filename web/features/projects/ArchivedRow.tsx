@@ -18,6 +18,7 @@ import { StatusBadge } from './ProjectBadges.tsx'
 import { leadColumn, numberColumn } from './projectColumns.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { statusWords } from './projectWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 export type Archived = ArchivedRow_project$data[number]
 
@@ -73,7 +74,7 @@ export const archivedColumns: Column<Archived>[] = [
     header: texts.reason(),
     share: 2,
     file: 'archiveReason',
-    cell: ({ archiveReason }) => <Text lineClamp={3}>{archiveReason || texts.noneGiven()}</Text>,
+    cell: ({ archiveReason }) => <Text lineClamp={3}>{ownWay(archiveReason || texts.noneGiven())}</Text>,
   },
   {
     header: texts.outcome(),
@@ -86,7 +87,7 @@ export const archivedColumns: Column<Archived>[] = [
     share: 2,
     leaves: 3,
     file: 'lessonsLearned',
-    cell: ({ lessonsLearned }) => <Text lineClamp={3}>{lessonsLearned || texts.noneGiven()}</Text>,
+    cell: ({ lessonsLearned }) => <Text lineClamp={3}>{ownWay(lessonsLearned || texts.noneGiven())}</Text>,
   },
   {
     header: texts.actions(),
@@ -108,10 +109,10 @@ export const ArchivedCard = ({ project }: { project: Archived }) => (
         since: formatDate(project.statusSince),
       })}
     </Text>
-    {project.archiveReason && <Text lineClamp={4}>{project.archiveReason}</Text>}
+    {project.archiveReason && <Text lineClamp={4}>{ownWay(project.archiveReason)}</Text>}
     {project.lessonsLearned && (
       <Text lineClamp={4}>
-        {texts.lessons()}: {project.lessonsLearned}
+        {texts.lessons()}: {ownWay(project.lessonsLearned)}
       </Text>
     )}
     <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="2" wrap="wrap">

@@ -16,6 +16,7 @@ import { StatusBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
 import { trlWords } from './projectWords.ts'
 import { fundingInShort } from './fundingInShort.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   project: MyProjectCard_project$key
@@ -58,9 +59,9 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
         <ProjectActions project={project} onOpen={onOpen} />
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
-        {title}
+        {ownWay(title)}
       </Heading>
-      <Text color="fg.muted" lineClamp={3}>
+      <Text color="fg.muted" lineClamp={3} dir="auto">
         {description}
       </Text>
       {next && <Text fontWeight="medium">{next}</Text>}

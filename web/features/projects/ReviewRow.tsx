@@ -8,11 +8,13 @@ import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { trlWords } from './projectWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 export type ReviewedProject = ReviewRow_projects$data[number]
 
@@ -73,7 +75,7 @@ const approval = (approved: boolean) => (approved ? texts.approved() : texts.not
 
 export const ReviewDetails = ({ project }: { project: ReviewedProject }) => (
   <Stack gap="4" maxW="4xl">
-    <Text whiteSpace="pre-line">{project.description}</Text>
+    <WrittenText>{project.description}</WrittenText>
     <Facts
       columns={3}
       facts={[
@@ -94,12 +96,12 @@ export const ReviewCard = ({ project, onOpen }: Props) => (
       <TrlBadge trl={project.trl} validated={project.validatedTrl} />
     </Flex>
     <Heading as="h2" size="md" lineClamp={2}>
-      {project.title}
+      {ownWay(project.title)}
     </Heading>
     <Text color="fg.muted" fontSize="xs">
       {texts.updated({ project: leadOf(project), updatedAt: formatDay(project.updatedAt) })}
     </Text>
-    <Text color="fg.muted" lineClamp={3}>
+    <Text color="fg.muted" lineClamp={3} dir="auto">
       {project.description}
     </Text>
     <Flex marginTop="auto" justifyContent="end">

@@ -9,6 +9,7 @@ import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
 import type { SubmissionChecklist_project$key } from '#web/__generated__/SubmissionChecklist_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export const checklistId = 'submission-checklist'
 
@@ -43,7 +44,9 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
             <Alert.Title>
               {texts.theUniversityReturnedThisProject({ statusSince: formatDate(statusSince) })}
             </Alert.Title>
-            <Alert.Description whiteSpace="pre-line">{returnComments}</Alert.Description>
+            <Alert.Description>
+              <WrittenText>{returnComments}</WrittenText>
+            </Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}

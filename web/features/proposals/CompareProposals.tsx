@@ -1,6 +1,6 @@
 /** Opened proposals side by side. */
 import { Box, Table, Text } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/proposals/compareProposals.js'
 import { listed } from '#listed'
@@ -10,6 +10,7 @@ import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
 
 interface Props {
@@ -72,7 +73,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
   const cards = compared.map(({ scorecard }) => scorecard ?? [])
   const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
   const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
-  const rows: [string, (proposal: Compared) => string][] = [
+  const rows: [string, (proposal: Compared) => ReactNode][] = [
     [texts.author(), ({ author }) => listed([author?.name, author?.department])],
     [texts.status(), ({ status }) => (status ? statusWords[status] : '–')],
     [texts.score(), ({ score }) => scoreWords(score)],
@@ -81,11 +82,11 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
       ({ scorecard }) => scorecard?.[at]?.mean?.toFixed(1) ?? '–',
     ]),
     ['TRL', ({ trl }) => trlWords(trl)],
-    [texts.estimatedTimeline(), ({ timeline }) => timeline ?? ''],
+    [texts.estimatedTimeline(), ({ timeline }) => <WrittenText>{timeline}</WrittenText>],
     [texts.supportNeeded(), ({ supportNeeded }) => listed((supportNeeded ?? []).map((option) => supportWords[option]))],
-    [texts.summaryOfTheIdea(), ({ ideaSummary }) => ideaSummary ?? ''],
-    [texts.howItAddressesTheChallenge(), ({ addressingChallenge }) => addressingChallenge ?? ''],
-    [texts.priorWork(), ({ priorWork }) => priorWork || '–'],
+    [texts.summaryOfTheIdea(), ({ ideaSummary }) => <WrittenText>{ideaSummary}</WrittenText>],
+    [texts.howItAddressesTheChallenge(), ({ addressingChallenge }) => <WrittenText>{addressingChallenge}</WrittenText>],
+    [texts.priorWork(), ({ priorWork }) => <WrittenText>{priorWork || '–'}</WrittenText>],
   ]
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.comparison()}>
@@ -107,7 +108,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
                 {label}
               </Table.ColumnHeader>
               {compared.map((proposal) => (
-                <Table.Cell key={proposal.id} verticalAlign="top" whiteSpace="pre-line" overflowWrap="anywhere">
+                <Table.Cell key={proposal.id} verticalAlign="top" overflowWrap="anywhere">
                   {of(proposal)}
                 </Table.Cell>
               ))}

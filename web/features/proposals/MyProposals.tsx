@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { RecordActions } from '#web/ui/record/RecordActions.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ProposalSheet } from './ProposalSheet.tsx'
 import { StageTag } from './StageTag.tsx'
 import { useMyProposal } from './useMyProposal.tsx'
@@ -132,8 +133,6 @@ function Actions({ proposal, title }: { proposal: useMyProposal_proposal$key; ti
 const Said = ({ title, text }: { title: string; text: string | null | undefined }) => (
   <Stack gap="0.5" borderInlineStartWidth="3px" paddingInlineStart="3">
     <Text fontWeight="medium">{title}</Text>
-    <Text whiteSpace="pre-line" overflowWrap="anywhere">
-      {text}
-    </Text>
+    <WrittenText>{text}</WrittenText>
   </Stack>
 )

@@ -18,6 +18,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { CoApplicants } from './CoApplicants.tsx'
 import { EarlierProposal } from './EarlierProposal.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
@@ -232,7 +233,9 @@ function Written({
           <Alert.Indicator />
           <Stack gap="0">
             <Alert.Title>{texts.changesAreAskedFor()}</Alert.Title>
-            <Alert.Description whiteSpace="pre-line">{proposal.changesRequested}</Alert.Description>
+            <Alert.Description>
+              <WrittenText>{proposal.changesRequested}</WrittenText>
+            </Alert.Description>
           </Stack>
         </Alert.Root>
       )}

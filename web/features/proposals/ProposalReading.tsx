@@ -1,11 +1,12 @@
 /** The texts and attachments of a proposal, to read. */
-import { HStack, Text } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalReading.js'
 import type { ProposalReading_proposal$key } from '#web/__generated__/ProposalReading_proposal.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
 import { supportWords } from './proposalWords.ts'
 
@@ -47,8 +48,6 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
 const Words = ({ title, text }: { title: string; text: string | null | undefined }) =>
   text ? (
     <Section title={title}>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-        {text}
-      </Text>
+      <WrittenText>{text}</WrittenText>
     </Section>
   ) : null

@@ -1,5 +1,5 @@
 /** A proposal, for its applicants and for those who review it; who reviews it declares conflicts of interest first. */
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -14,6 +14,7 @@ import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ConflictGate } from './ConflictGate.tsx'
 import { ProposalBadges } from './ProposalBadges.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
@@ -128,7 +129,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
         <>
           {challenge && (challenge.goal || challenge.mustHaves.length > 0) && (
             <Section title={texts.whatWasAskedFor()}>
-              <Text whiteSpace="pre-line">{challenge.goal}</Text>
+              <WrittenText>{challenge.goal}</WrittenText>
               {challenge.mustHaves.length > 0 && (
                 <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
                   {challenge.mustHaves.map((must) => (
@@ -141,7 +142,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
           <ProposalReading proposal={proposal} />
           {feedback && (
             <Section title={texts.feedbackToTheApplicants()}>
-              <Text whiteSpace="pre-line">{feedback}</Text>
+              <WrittenText>{feedback}</WrittenText>
             </Section>
           )}
           <Scorecard proposal={proposal} />
@@ -160,9 +161,9 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
 }
 
 const Note = ({ children }: { children: string }) => (
-  <Text role="note" bg="bg.muted" borderRadius="md" padding="4" whiteSpace="pre-line">
+  <WrittenText role="note" bg="bg.muted" borderRadius="md" padding="4">
     {children}
-  </Text>
+  </WrittenText>
 )
 
 function Steps({ number, numbers = [], onShow }: Omit<Props, 'onClose' | 'number'> & { number: number }) {

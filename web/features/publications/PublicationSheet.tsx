@@ -1,5 +1,4 @@
 /** A publication beside the list: what it is, its projects, files and history. */
-import { Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -18,6 +17,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { DoiLink, WorkLink } from './DoiLink.tsx'
 import { EditPublication } from './PublicationForm.tsx'
 import { PublicationAuthors } from './PublicationAuthors.tsx'
@@ -113,9 +113,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     >
       {publication.abstract && (
         <Section title={texts.abstract()}>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-            {publication.abstract}
-          </Text>
+          <WrittenText>{publication.abstract}</WrittenText>
         </Section>
       )}
       <PublicationAuthors publication={publication} />

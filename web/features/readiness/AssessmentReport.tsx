@@ -15,6 +15,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { backToAssessments } from './backToAssessments.ts'
 import { AreaScores } from './AreaScores.tsx'
 import { DraftedSummary } from './DraftedSummary.tsx'
@@ -22,6 +23,7 @@ import { DimensionCards } from './DimensionCards.tsx'
 import { Lifts } from './Lifts.tsx'
 import { readinessHistory } from './readinessHistory.ts'
 import { useSignOff } from './useSignOff.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   assessment: AssessmentReport_assessment$key
@@ -151,7 +153,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         }
       >
         <Section title={texts.summary()}>
-          <Text>{words.summary}</Text>
+          <WrittenText>{words.summary}</WrittenText>
         </Section>
         <DraftedSummary assessment={assessment} model={model} />
         <AreaScores assessment={assessment} />
@@ -160,12 +162,12 @@ export function AssessmentReport({ assessment: key, model }: Props) {
             {words.nextSteps.map((step) => (
               <li key={step.title}>
                 <HStack gap="2" wrap="wrap">
-                  <Text fontWeight="medium">{step.title}</Text>
+                  <Text fontWeight="medium">{ownWay(step.title)}</Text>
                   <Text fontSize="sm" color="fg.muted">
                     {step.timeline}
                   </Text>
                 </HStack>
-                <Text fontSize="sm">{step.text}</Text>
+                <Text fontSize="sm">{ownWay(step.text)}</Text>
               </li>
             ))}
           </Stack>
@@ -176,23 +178,21 @@ export function AssessmentReport({ assessment: key, model }: Props) {
           <Section title={texts.recommendations()}>
             <Stack as="ul" gap="2" paddingInlineStart="5">
               {words.recommendations.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{ownWay(line)}</li>
               ))}
             </Stack>
           </Section>
         )}
         <Section title={texts.analysis()}>
-          <Text>{words.marketAnalysis}</Text>
-          <Text>{words.technologyReadiness}</Text>
+          <WrittenText>{words.marketAnalysis}</WrittenText>
+          <WrittenText>{words.technologyReadiness}</WrittenText>
         </Section>
         {answered.length > 0 && (
           <Section title={texts.answers()}>
             {answered.map(({ id, question, answer }) => (
               <Stack key={id} gap="1">
-                <Text fontWeight="medium">{question}</Text>
-                <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-                  {answer}
-                </Text>
+                <Text fontWeight="medium">{ownWay(question)}</Text>
+                <WrittenText>{answer}</WrittenText>
               </Stack>
             ))}
           </Section>

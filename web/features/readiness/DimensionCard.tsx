@@ -7,6 +7,7 @@ import * as texts from '#texts/readiness/dimension.js'
 import type { DimensionCard_assessment$key } from '#web/__generated__/DimensionCard_assessment.graphql.ts'
 import type { DimensionCard_dimension$key } from '#web/__generated__/DimensionCard_dimension.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Evidence } from './Evidence.tsx'
 import { OverrideRating } from './OverrideRating.tsx'
 import { ProposedRating } from './ProposedRating.tsx'
@@ -77,11 +78,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
         </Text>
       )}
       {facts.length > 0 && <Text fontSize="sm">{facts.join(' · ')}</Text>}
-      {reason && (
-        <Text fontSize="sm" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-          {reason}
-        </Text>
-      )}
+      {reason && <WrittenText fontSize="sm">{reason}</WrittenText>}
       {evidence.length > 0 ? (
         <Evidence sentences={evidence} />
       ) : (

@@ -1,5 +1,4 @@
 /** What others may know of a researcher; the profile and the page of one both are this. */
-import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -12,6 +11,7 @@ import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
@@ -88,11 +88,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
         />
       }
     >
-      {bio && (
-        <Text whiteSpace="pre-line" dir="auto">
-          {bio}
-        </Text>
-      )}
+      {bio && <WrittenText>{bio}</WrittenText>}
       <Section title={title}>{children}</Section>
       <ResearcherPublications person={person} />
       {translation.dialog}

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
   const { name, role, username, position, department, expertise, bio, profileImage, person } = useFragment(
@@ -56,11 +57,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
           ))}
         </Flex>
       )}
-      {bio && (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-          {bio}
-        </Text>
-      )}
+      {bio && <WrittenText>{bio}</WrittenText>}
       <HStack gap="4" flexWrap="wrap">
         {translation.actions.map(({ label, icon: Icon, onSelect }) => (
           <Button key={label} size="sm" variant="outline" onClick={onSelect}>

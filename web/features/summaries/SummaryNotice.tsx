@@ -1,9 +1,10 @@
 /** What comes first about a technology summary: what the owner is asked, or asked to change. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/summaries/record.js'
 import type { SummaryNotice_summary$key } from '#web/__generated__/SummaryNotice_summary.graphql.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function SummaryNotice({ summary }: { summary: SummaryNotice_summary$key }) {
   const { status, comments, canAgree, canUpdate } = useFragment(
@@ -28,9 +29,7 @@ export function SummaryNotice({ summary }: { summary: SummaryNotice_summary$key 
   return (
     words && (
       <Stack role="note" bg={status === 'AGREED' ? 'bg.muted' : 'bg.warning'} borderRadius="md" padding="4">
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          {words}
-        </Text>
+        <WrittenText>{words}</WrittenText>
       </Stack>
     )
   )

@@ -5,6 +5,7 @@ import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rul
 import { offerWords, protectionWords, stageWords } from '#api/features/summaries/summaryWords.rules.ts'
 import * as texts from '#texts/summaries/page.js'
 import { Facts, Section } from '#web/ui/Facts.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export interface Technology {
   problem: string
@@ -66,8 +67,6 @@ export function TechnologyText({ technology }: { technology: Technology }) {
 
 const Part = ({ title, children }: { title: string; children: string }) => (
   <Section title={title}>
-    <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-      {children}
-    </Text>
+    <WrittenText>{children}</WrittenText>
   </Section>
 )

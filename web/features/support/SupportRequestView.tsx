@@ -67,7 +67,9 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
       }
     >
       <Section title={texts.about()}>
-        <MarkdownText under={2}>{description}</MarkdownText>
+        <MarkdownText under={2} dir="auto">
+          {description}
+        </MarkdownText>
       </Section>
       <MessagesSection
         record={request}

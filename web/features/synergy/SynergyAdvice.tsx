@@ -5,6 +5,8 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/synergy/view.js'
 import type { SynergyAdvice_analysis$key } from '#web/__generated__/SynergyAdvice_analysis.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const grades: Record<string, string> = { LOW: texts.low(), MEDIUM: texts.medium(), HIGH: texts.high() }
 const groups: Record<string, string> = {
@@ -51,7 +53,7 @@ export function SynergyAdvice({ analysis }: { analysis: SynergyAdvice_analysis$k
         )}
       </Section>
       <Section title={texts.opportunities()}>
-        <Text>{report.breakthroughPotential}</Text>
+        <WrittenText>{report.breakthroughPotential}</WrittenText>
         <Lines lines={report.crossSectorApplications} />
       </Section>
       <Section title={texts.roadmap()}>
@@ -86,7 +88,7 @@ export function SynergyAdvice({ analysis }: { analysis: SynergyAdvice_analysis$k
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc">
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>{ownWay(line)}</li>
     ))}
   </Stack>
 )
@@ -124,7 +126,7 @@ const Risks = ({ risks }: { risks: readonly Risk[] }) => (
             <Text fontSize="xs" color="fg.muted">
               {groups[group]}
             </Text>
-            <Text fontWeight="medium">{risk}</Text>
+            <Text fontWeight="medium">{ownWay(risk)}</Text>
             <Text>{texts.helps({ what: mitigation })}</Text>
           </Table.Cell>
           <Table.Cell>{grades[probability]}</Table.Cell>

@@ -7,6 +7,8 @@ import type { SynergyScores_analysis$key } from '#web/__generated__/SynergyScore
 import { RadarChart } from '#web/ui/charts/RadarChart.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { outOfFive } from './synergyWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 /** There is little room around the chart. */
 const shortNames: Record<string, string> = {
@@ -38,8 +40,8 @@ export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$k
   return (
     <>
       <Section title={texts.summary()}>
-        <Text fontWeight="medium">{report.keyRecommendation}</Text>
-        <Text>{report.collaborationPotential}</Text>
+        <WrittenText fontWeight="medium">{report.keyRecommendation}</WrittenText>
+        <WrittenText>{report.collaborationPotential}</WrittenText>
       </Section>
       <Section title={texts.scores()}>
         <Flex gap="6" wrap="wrap" alignItems="center">
@@ -64,7 +66,7 @@ export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$k
                       <Stack gap="0.5">
                         <Text fontWeight="medium">{title}</Text>
                         <Text fontSize="xs" color="fg.muted">
-                          {reasons.join(' ')}
+                          {ownWay(reasons.join(' '))}
                         </Text>
                       </Stack>
                     </Table.Cell>

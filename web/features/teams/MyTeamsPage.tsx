@@ -65,7 +65,7 @@ export default function MyTeamsPage() {
                 <Heading as="h2" size="md">
                   {team.name}
                 </Heading>
-                <Text color="fg.muted" lineClamp={3}>
+                <Text color="fg.muted" lineClamp={3} dir="auto">
                   {team.description}
                 </Text>
                 <Flex justifyContent="space-between" alignItems="center" gap="2" marginTop="auto">

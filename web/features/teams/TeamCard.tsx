@@ -13,6 +13,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { placesOf, roleWords } from './teamWords.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostSkills = 4
 
@@ -55,10 +56,10 @@ export function TeamCard({ team: key, why = false }: Props) {
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
         <Link to={`/researchers/teams/${number}`} data-opens>
-          {name}
+          {ownWay(name)}
         </Link>
       </Heading>
-      <Text color="fg.muted" lineClamp={3}>
+      <Text color="fg.muted" lineClamp={3} dir="auto">
         {description}
       </Text>
       <Skills skills={tags} most={mostSkills} />

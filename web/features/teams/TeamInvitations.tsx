@@ -21,6 +21,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { roleWords } from './teamWords.ts'
 import { Rich } from '#web/ui/Rich.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const invitationFragment = graphql`
   fragment TeamInvitations_invitation on TeamInvitation {
@@ -105,7 +106,7 @@ export function Invitation({ invitation: key, token }: { invitation: TeamInvitat
             }}
           />
         </Text>
-        {message && <Text whiteSpace="pre-line">{message}</Text>}
+        {message && <WrittenText>{message}</WrittenText>}
         <Text color="fg.muted" fontSize="xs">
           {texts.expires({ expiresAt: formatDate(expiresAt) })}
         </Text>

@@ -15,6 +15,7 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Skills } from './TeamBadges.tsx'
 
 interface Opening {
@@ -78,7 +79,7 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
           <Flex as="li" key={opening.number} gap="3" alignItems="start">
             <Stack gap="1.5" flex="1" minW="0">
               <Text fontWeight="medium">{opening.title}</Text>
-              {opening.description && <Text whiteSpace="pre-line">{opening.description}</Text>}
+              {opening.description && <WrittenText>{opening.description}</WrittenText>}
               <Skills skills={opening.skills} />
             </Stack>
             {may && (

@@ -141,7 +141,9 @@ export function TeamView({ team: key, back }: Props) {
     >
       <Section title={texts.aboutTheTeam()}>
         {team.description ? (
-          <MarkdownText under={2}>{team.description}</MarkdownText>
+          <MarkdownText under={2} dir="auto">
+            {team.description}
+          </MarkdownText>
         ) : (
           <Text color="fg.muted">{texts.nothingIsWrittenYet()}</Text>
         )}

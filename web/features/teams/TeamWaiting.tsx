@@ -11,6 +11,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { roleWords } from './teamWords.ts'
 import { useTeamPeople } from './useTeamPeople.ts'
 
@@ -156,7 +157,7 @@ const Row = ({
       </Text>
       {below.filter(Boolean).map((line) => (
         <Text key={line} color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-          {line}
+          {ownWay(line)}
         </Text>
       ))}
     </Stack>

@@ -14,6 +14,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { ClaimTag } from './ClaimTag.tsx'
 import { Criteria } from './Criteria.tsx'
 import { WithdrawClaim } from './WithdrawClaim.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function ClaimedLevel({ claim: key }: { claim: ClaimedLevel_claim$key }) {
   const claim = useFragment(
@@ -63,11 +64,7 @@ export function ClaimedLevel({ claim: key }: { claim: ClaimedLevel_claim$key }) 
         <ClaimTag status={status} />
         {opensQueue && status !== 'DRAFT' && <Link to={path}>{texts.openClaim()}</Link>}
       </Flex>
-      {comment && status === 'CHANGES_REQUESTED' && (
-        <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-          {comment}
-        </Text>
-      )}
+      {comment && status === 'CHANGES_REQUESTED' && <WrittenText>{comment}</WrittenText>}
       <Criteria claim={claim} />
       {canUpdate && (
         <HStack gap="2" flexWrap="wrap">

@@ -8,6 +8,7 @@ import * as texts from '#texts/trl/criterion.js'
 import type { Criterion_claim$key } from '#web/__generated__/Criterion_claim.graphql.ts'
 import type { Criterion_criterion$key } from '#web/__generated__/Criterion_criterion.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { criterionState } from './claimWords.ts'
 import { EvidenceShown } from './EvidenceShown.tsx'
 import { GiveEvidence } from './GiveEvidence.tsx'
@@ -81,9 +82,7 @@ export function Criterion({ criterion: criterionKey, claim: claimKey }: Props) {
       {comment && (
         <Stack gap="0" fontSize="sm" borderInlineStartWidth="3px" paddingInlineStart="3">
           <Text color="fg.muted">{texts.commentBy({ name: answeredBy?.name ?? texts.formerMember() })}</Text>
-          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-            {comment}
-          </Text>
+          <WrittenText>{comment}</WrittenText>
         </Stack>
       )}
       {mayGive && (

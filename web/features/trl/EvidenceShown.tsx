@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import type { EvidenceShown_criterion$key } from '#web/__generated__/EvidenceShown_criterion.graphql.ts'
 import { FilePreview } from '#web/features/files/FilePreview.tsx'
 import { DoiLink } from '#web/features/publications/DoiLink.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function EvidenceShown({ criterion: key }: { criterion: EvidenceShown_criterion$key }) {
   const { text, link, file, publicationTitle, publicationDoi } = useFragment(
@@ -30,11 +31,7 @@ export function EvidenceShown({ criterion: key }: { criterion: EvidenceShown_cri
   const [previewed, setPreviewed] = useState(false)
   return (
     <Stack gap="1.5" fontSize="sm">
-      {text && (
-        <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-          {text}
-        </Text>
-      )}
+      {text && <WrittenText>{text}</WrittenText>}
       {link && (
         <Item icon={ExternalLink}>
           <TextLink href={link} target="_blank" rel="noopener noreferrer" textDecoration="underline" dir="ltr">

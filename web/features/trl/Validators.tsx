@@ -14,6 +14,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { AssignValidator } from './AssignValidator.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 export function Validators({ claim: key }: { claim: Validators_claim$key }) {
   const { id, canAssign, validators } = useFragment(
@@ -44,7 +45,7 @@ export function Validators({ claim: key }: { claim: Validators_claim$key }) {
             <Stack gap="0" flex="1" minW="160px">
               <Text fontWeight="medium">{user?.name ?? list.formerMember()}</Text>
               <Text fontSize="xs" color="fg.muted">
-                {user?.department}
+                {ownWay(user?.department)}
               </Text>
             </Stack>
             <Tag tone={acceptedAt ? 'success' : 'pending'}>

@@ -7,6 +7,7 @@ import { Tick } from '../form/Tick.tsx'
 import { RowButton } from '../RowButton.tsx'
 import { sideOf } from './fitColumns.ts'
 import type { Column } from './ListTable.tsx'
+import { ownWay } from '../ownWay.tsx'
 
 interface CellsProps<Row> {
   row: Row
@@ -61,7 +62,7 @@ const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
       className={[column.look, sideOf(columns, column)].filter(Boolean).join(' ') || undefined}
       {...(column.align === 'end' ? { 'data-end': true } : {})}
     >
-      {column.cell(row)}
+      {ownWay(column.cell(row))}
     </td>
   ))
 

@@ -11,6 +11,7 @@ import { useInSheet } from './place.ts'
 import { RecordActions, type RecordAction } from './RecordActions.tsx'
 import { RecordBody } from './RecordBody.tsx'
 import type { Back } from './RecordMissing.tsx'
+import { ownWay } from '../ownWay.tsx'
 
 interface Props {
   title: string
@@ -63,7 +64,7 @@ const PageHead = ({ title, badges, note, actions = [], tools, buttons }: Head) =
     title={title}
     description={
       <HStack gap="2" flexWrap="wrap">
-        {note}
+        {ownWay(note)}
         {badges}
       </HStack>
     }
@@ -90,7 +91,7 @@ const SheetHead = ({ title, badges, note, actions = [], tools, buttons }: Head) 
     </Heading>
     {note && (
       <Text as="div" color="fg.muted" overflowWrap="anywhere">
-        {note}
+        {ownWay(note)}
       </Text>
     )}
     {(actions.length > 0 || buttons) && (
