@@ -1,8 +1,10 @@
 /** Lists of people and of departments. */
-import { array, boolean, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { builder } from '../../builder.ts'
 import { inBothLanguages, listField, search } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
+import { freeWithin } from '../calendar/freeWithin.ts'
+import { windowDays } from '../calendar/sessionTimes.rules.ts'
 import { accountStatuses, allRoles } from './account.rules.ts'
 
 listField('users', {
@@ -26,11 +28,17 @@ listField('users', {
       withProjects: boolean()
         .nullable()
         .meta({ description: 'Who lead a project that the viewer may see, or lead none.' }),
+      freeWithinDays: number()
+        .integer('A whole number of days')
+        .min(1, 'At least one day')
+        .max(windowDays, `At most ${windowDays} days`)
+        .nullable()
+        .meta({ description: 'Experts with a free slot that begins within so many days from now.' }),
       status: array(enumOf(accountStatuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),
-    where: (
+    where: async (
       {
         search: text,
         role,
@@ -40,11 +48,12 @@ listField('users', {
         openToIntroductions,
         openToCollaborate,
         withProjects,
+        freeWithinDays,
         status,
       },
       ctx,
-    ) =>
-      [
+    ) => {
+      const asked = [
         ctx.access.within('USER_FIND'),
         search(inBothLanguages, text),
         role?.length && { role: { in: role } },
@@ -57,7 +66,9 @@ listField('users', {
         ctx.access.allowed('USER_VERIFY')
           ? status?.length && { status: { in: status } }
           : { status: 'ACTIVE' as const },
-      ].map((where) => where || undefined),
+      ].map((where) => where || undefined)
+      return freeWithinDays ? [...asked, await freeWithin(ctx, asked, freeWithinDays)] : asked
+    },
   },
   sort: {
     NAME: { column: 'sortName' },

@@ -45,6 +45,20 @@ test('a search that finds nobody is cleared by one press', async () => {
   expect(router.state.location.search).toBe('')
 })
 
+test('only those who are free soon, when one cannot wait', async () => {
+  const users = ({ filter }: { filter: { freeWithinDays?: number | null } }) =>
+    filter.freeWithinDays === 7
+      ? listOf(expert())
+      : listOf(expert(), expert({ id: globalId('User', 9), number: 9, name: 'Omar Late' }))
+  const { user, router } = open({ users })
+  expect(await screen.findByText('Omar Late')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  await user.click(await findButton('7 days'))
+  await waitFor(() => expect(screen.queryByText('Omar Late')).toBeNull())
+  expect(router.state.location.search).toBe('?free=7')
+  expect(await screen.findByText('Free within 7 days')).toBeTruthy()
+})
+
 test('without introductions their tab says how to ask for one', async () => {
   open({}, { path: '/experts?tab=introductions' })
   expect(await screen.findByText('No introductions yet')).toBeTruthy()

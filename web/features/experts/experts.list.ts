@@ -5,6 +5,9 @@ import type { ExpertsPageQuery$variables } from '#web/__generated__/ExpertsPageQ
 import { buttons, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 
+/** How soon somebody may need an expert, in days. */
+const spans = [2, 7, 14] as const
+
 export const expertList = listOf<ExpertsPageQuery$variables>()({
   pageSize: 24,
   sort: { field: 'NAME', direction: 'ASC' },
@@ -24,6 +27,13 @@ export const expertList = listOf<ExpertsPageQuery$variables>()({
       choices: 'offered',
       chip: (value) => texts.speaks({ value }),
       asks: (language) => ({ language }),
+    }),
+    free: buttons({
+      label: texts.free(),
+      choices: spans.map((days) => ({ value: String(days), label: texts.days({ days }) })),
+      chip: (days) => texts.freeWithin({ days }),
+      single: true,
+      asks: ([days]) => ({ freeWithinDays: days ? Number(days) : null }),
     }),
   },
 })
