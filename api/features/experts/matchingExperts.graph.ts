@@ -1,8 +1,22 @@
 /** Experts who fit a project, in the schema. */
-import { builder } from '../../builder.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { conflictsWith, type ExpertConflict } from './expertConflicts.ts'
 import { comparedColumns, matchingExperts, type ExpertMatch } from './matchingExperts.ts'
 
-const Match = builder.objectRef<ExpertMatch>('ExpertMatch').implement({
+const ExpertConflictEnum = describedEnum<ExpertConflict>(
+  'ExpertConflict',
+  'What may bias an expert for or against a project. Records show no more than that.',
+  {
+    PROJECT: 'The expert works on the project.',
+    PATENT: 'The expert and somebody of the project are inventors of one patent.',
+    PUBLICATION:
+      'The expert and somebody of the project are authors of one publication of this year or the four before.',
+    TEAM: 'The expert and somebody of the project are in one research team.',
+    DEPARTMENT: 'The expert and somebody of the project are of one department.',
+  },
+)
+
+const Match = builder.objectRef<ExpertMatch & { conflicts: readonly ExpertConflict[] }>('ExpertMatch').implement({
   description: 'An expert who fits a project, and why.',
   fields: (t) => ({
     expert: t.prismaField({
@@ -11,6 +25,11 @@ const Match = builder.objectRef<ExpertMatch>('ExpertMatch').implement({
       resolve: (query, { userId }, _, { db }) => db.user.findUnique({ ...query, where: { id: userId } }),
     }),
     words: t.exposeStringList('words', { description: 'Words that the expert and the project share.' }),
+    conflicts: t.field({
+      type: [ExpertConflictEnum],
+      description: 'Why the expert may be biased, as far as records that the viewer may see show it.',
+      resolve: ({ conflicts }) => [...conflicts],
+    }),
   }),
 })
 
@@ -23,9 +42,17 @@ builder.queryField('matchingExperts', (t) =>
     resolve: async (_, { number }, ctx) => {
       const project = await ctx.db.project.findFirst({
         where: { AND: [{ id: number }, ctx.access.within('PROJECT_READ_INTERNAL')] },
-        select: comparedColumns,
+        select: { id: true, ...comparedColumns },
       })
-      return project ? matchingExperts(ctx, project) : []
+      if (!project) return []
+      const { id, ...compared } = project
+      const matches = await matchingExperts(ctx, compared)
+      const conflicts = await conflictsWith(
+        ctx,
+        id,
+        matches.map(({ userId }) => userId),
+      )
+      return matches.map((match) => ({ ...match, conflicts: conflicts.get(match.userId) ?? [] }))
     },
   }),
 )

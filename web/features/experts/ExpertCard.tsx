@@ -1,5 +1,6 @@
 /** An expert as a card of the directory. */
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
@@ -17,9 +18,11 @@ interface Props {
   onOpen: (number: number) => void
   /** Why it is shown. */
   note?: string
+  /** What speaks against asking this expert. */
+  warning?: string
 }
 
-export function ExpertCard({ expert: key, onOpen, note }: Props) {
+export function ExpertCard({ expert: key, onOpen, note, warning }: Props) {
   const expert = useFragment(
     graphql`
       fragment ExpertCard_expert on User {
@@ -56,6 +59,14 @@ export function ExpertCard({ expert: key, onOpen, note }: Props) {
       </HStack>
       <Topics fields={expertise} />
       {note && <Text fontSize="sm">{note}</Text>}
+      {warning && (
+        <HStack gap="1.5" alignItems="start" fontSize="sm" color="warning.fg">
+          <Box flexShrink="0" paddingTop="0.5">
+            <TriangleAlert size={14} aria-hidden />
+          </Box>
+          <Text>{warning}</Text>
+        </HStack>
+      )}
       <Stack gap="0" fontSize="xs" color="fg.muted">
         {languages.length > 0 && <Text>{texts.speaks({ languages: listed(languages) })}</Text>}
         <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>

@@ -14,6 +14,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ExpertCard } from './ExpertCard.tsx'
+import { conflictsInWords } from './expertWords.ts'
 
 export default function ExpertSupportPage() {
   const { projects, matchingExperts } = usePage<ExpertSupportPageQuery>(graphql`
@@ -29,6 +30,7 @@ export default function ExpertSupportPage() {
       }
       matchingExperts(number: $project) {
         words
+        conflicts
         expert {
           number
           ...ExpertCard_expert
@@ -40,7 +42,7 @@ export default function ExpertSupportPage() {
   const [, setOpen] = useOpenNumber(expertParameter)
   const own = nodesOf(projects)
   const chosen = own.find(({ number }) => String(number) === search.get('project')) ?? null
-  const matches = matchingExperts.flatMap(({ words, expert }) => (expert ? [{ words, expert }] : []))
+  const matches = matchingExperts.flatMap(({ expert, ...why }) => (expert ? [{ ...why, expert }] : []))
   return (
     <>
       <PageHeader title={texts.title()} description={texts.description()} />
@@ -52,9 +54,14 @@ export default function ExpertSupportPage() {
           <Nobody hasProjects={own.length > 0} chosen={chosen !== null} />
         ) : (
           <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
-            {matches.map(({ words, expert }) => (
+            {matches.map(({ words, conflicts, expert }) => (
               <Stack as="li" key={expert.number}>
-                <ExpertCard expert={expert} onOpen={setOpen} note={texts.because({ words: listed(words) })} />
+                <ExpertCard
+                  expert={expert}
+                  onOpen={setOpen}
+                  note={texts.because({ words: listed(words) })}
+                  {...(conflicts.length > 0 && { warning: conflictsInWords(conflicts) })}
+                />
               </Stack>
             ))}
           </SimpleGrid>

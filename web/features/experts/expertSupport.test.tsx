@@ -35,9 +35,23 @@ test('a project is chosen, and nobody who fits leads to a request', async () => 
 
 test('whoever fits is shown with the shared words; topics lead nowhere that a researcher may not go', async () => {
   const expert = { __typename: 'User', number: 8, name: 'Mona Aziz', expertise: ['Felt'], introduction: null }
-  open({ matchingExperts: [{ __typename: 'ExpertMatch', words: ['felt', 'pumps'], expert }] }, '?project=7')
+  open(
+    { matchingExperts: [{ __typename: 'ExpertMatch', words: ['felt', 'pumps'], conflicts: [], expert }] },
+    '?project=7',
+  )
   const card = within(await screen.findByRole('article', { name: 'Mona Aziz' }))
   expect(card.getByText('Shared: felt, pumps')).toBeTruthy()
+  expect(card.queryByText(/conflict of interest/)).toBeNull()
   expect(card.queryByRole('link', { name: 'Felt' })).toBeNull()
   expect(card.getByRole('button', { name: 'View Mona Aziz' })).toBeTruthy()
+})
+
+test('whoever may be biased is shown with what the records say', async () => {
+  const expert = { __typename: 'User', number: 8, name: 'Mona Aziz', introduction: null }
+  const match = { __typename: 'ExpertMatch', words: ['felt'], conflicts: ['PUBLICATION', 'DEPARTMENT'], expert }
+  open({ matchingExperts: [match] }, '?project=7')
+  const card = within(await screen.findByRole('article', { name: 'Mona Aziz' }))
+  expect(
+    card.getByText('Possible conflict of interest: published with somebody of the project, same department'),
+  ).toBeTruthy()
 })

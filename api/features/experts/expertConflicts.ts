@@ -1,0 +1,79 @@
+/** What may bias an expert for or against a project, as far as records show it: hints before anybody asks the expert to state it. */
+import type { Context } from '../../context.ts'
+
+/**
+ * In the order in which they weigh. Like what the US National Science Foundation asks of reviewers: its Proposal & Award Policies
+ * and Procedures Guide, II.D.2.h ("Collaborators and Other Affiliations"), names co-authors of the last 48 months.
+ */
+const expertConflicts = ['PROJECT', 'PATENT', 'PUBLICATION', 'TEAM', 'DEPARTMENT'] as const
+export type ExpertConflict = (typeof expertConflicts)[number]
+
+/** Of a publication only the year is known: those of this year and of so many before it. */
+const yearsTogether = 4
+
+/** Each expert's, by id. Only what the viewer may see is told: a team or patent that is kept from the viewer gives nobody away. */
+export async function conflictsWith(
+  { db, access }: Context,
+  projectId: number,
+  experts: readonly number[],
+): Promise<ReadonlyMap<number, readonly ExpertConflict[]>> {
+  const project = await db.project.findUniqueOrThrow({
+    where: { id: projectId },
+    select: { department: true, ownerId: true, members: { select: { userId: true } } },
+  })
+  const people = [...project.members.map(({ userId }) => userId), ...(project.ownerId ? [project.ownerId] : [])]
+  const [theirs, own] = [{ userId: { in: [...experts] } }, { userId: { in: people } }]
+  const claimed = { state: 'CLAIMED' } as const
+
+  const users = await db.user.findMany({
+    where: { id: { in: [...experts, ...people] } },
+    select: { id: true, department: true },
+  })
+  const teams = await db.team.findMany({
+    where: { AND: [access.within('TEAM_READ'), { members: { some: own } }, { members: { some: theirs } }] },
+    select: { members: { select: { userId: true } } },
+  })
+  const publications = await db.publication.findMany({
+    where: {
+      AND: [
+        access.within('PUBLICATION_READ'),
+        { year: { gte: new Date().getFullYear() - yearsTogether } },
+        { authorships: { some: { ...own, ...claimed } } },
+        { authorships: { some: { ...theirs, ...claimed } } },
+      ],
+    },
+    select: { authorships: { where: claimed, select: { userId: true } } },
+  })
+  const families = await db.patentFamily.findMany({
+    where: {
+      AND: [
+        { patents: { some: access.within('PATENT_READ') } },
+        { inventors: { some: own } },
+        { inventors: { some: theirs } },
+      ],
+    },
+    select: { inventors: { select: { userId: true } } },
+  })
+
+  const departmentOf = new Map(users.map(({ id, department }) => [id, plain(department)]))
+  const others = (expert: number) => people.filter((one) => one !== expert)
+  const together = (groups: readonly (readonly { userId: number | null }[])[]) => (expert: number) =>
+    groups.some((group) => {
+      const ids = group.map(({ userId }) => userId)
+      return ids.includes(expert) && others(expert).some((one) => ids.includes(one))
+    })
+  const holds: Readonly<Record<ExpertConflict, (expert: number) => boolean>> = {
+    PROJECT: (expert) => people.includes(expert),
+    PATENT: together(families.map((family) => family.inventors)),
+    PUBLICATION: together(publications.map(({ authorships }) => authorships)),
+    TEAM: together(teams.map(({ members }) => members)),
+    DEPARTMENT: (expert) => {
+      const department = departmentOf.get(expert)
+      const known = [plain(project.department), ...others(expert).map((one) => departmentOf.get(one))]
+      return !!department && known.includes(department)
+    },
+  }
+  return new Map(experts.map((expert) => [expert, expertConflicts.filter((conflict) => holds[conflict](expert))]))
+}
+
+const plain = (department: string) => department.trim().toLowerCase()
