@@ -1,22 +1,10 @@
 /** Experts who fit a project, in the schema. */
-import { builder, describedEnum } from '../../builder.ts'
-import { conflictsWith, type ExpertConflict } from './expertConflicts.ts'
+import { builder } from '../../builder.ts'
+import { ConflictEnum } from '../../conflicts/conflict.graph.ts'
+import { conflictsWith, type ConflictOfInterest } from '../../conflicts/conflictsWith.ts'
 import { comparedColumns, matchingExperts, type ExpertMatch } from './matchingExperts.ts'
 
-const ExpertConflictEnum = describedEnum<ExpertConflict>(
-  'ExpertConflict',
-  'What may bias an expert for or against a project. Records show no more than that.',
-  {
-    PROJECT: 'The expert works on the project.',
-    PATENT: 'The expert and somebody of the project are inventors of one patent.',
-    PUBLICATION:
-      'The expert and somebody of the project are authors of one publication of this year or the four before.',
-    TEAM: 'The expert and somebody of the project are in one research team.',
-    DEPARTMENT: 'The expert and somebody of the project are of one department.',
-  },
-)
-
-const Match = builder.objectRef<ExpertMatch & { conflicts: readonly ExpertConflict[] }>('ExpertMatch').implement({
+const Match = builder.objectRef<ExpertMatch & { conflicts: readonly ConflictOfInterest[] }>('ExpertMatch').implement({
   description: 'An expert who fits a project, and why.',
   fields: (t) => ({
     expert: t.prismaField({
@@ -26,7 +14,7 @@ const Match = builder.objectRef<ExpertMatch & { conflicts: readonly ExpertConfli
     }),
     words: t.exposeStringList('words', { description: 'Words that the expert and the project share.' }),
     conflicts: t.field({
-      type: [ExpertConflictEnum],
+      type: [ConflictEnum],
       description: 'Why the expert may be biased, as far as records that the viewer may see show it.',
       resolve: ({ conflicts }) => [...conflicts],
     }),

@@ -67,6 +67,32 @@ const seenBy = async (as: Viewer | null, id: string) =>
     )
   ).data!['node'] as unknown as null | Record<string, unknown>
 
+describe('whoever chooses a validator', () => {
+  const asked = (as: Viewer | null, id: string, userId: string) =>
+    run(db, 'query ($id: ID!, $userId: ID!) { node(id: $id) { ... on TrlClaim { conflictsOf(userId: $userId) } } }', {
+      as,
+      variables: { id, userId },
+    })
+
+  test('is told of a possible conflict of interest, and nobody else is', async () => {
+    const id = await requested()
+    await db.user.update({ where: { id: second.id }, data: { department: 'Physics' } })
+    await db.project.update({ where: { id: project.id }, data: { department: 'physics ' } })
+    const of = async (as: Viewer | null, who: Viewer) =>
+      ((await asked(as, id, idOf('User', who.id))).data?.['node'] as { conflictsOf: string[] } | null)?.conflictsOf
+    expect(await of(team, second)).toEqual(['DEPARTMENT'])
+    expect(await of(team, expert)).toEqual([])
+    expect(await of(team, editor)).toContain('PROJECT')
+    expect(await of(owner, second)).toBeNull()
+    for (const as of [stranger, expert, ...outsiders, null]) expect(await of(as, second)).toBeUndefined()
+  })
+
+  test('names a person', async () => {
+    const { errors } = await asked(team, await requested(), projectId)
+    expect(errors[0]!.extensions['fieldErrors']).toHaveProperty('userId')
+  })
+})
+
 describe('the people of the project', () => {
   test('only its lead claims a level; others do not reach it', async () => {
     const input = { projectId, level: 3 }

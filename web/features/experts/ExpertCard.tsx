@@ -1,11 +1,12 @@
 /** An expert as a card of the directory. */
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { TriangleAlert } from 'lucide-react'
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
 import { listed } from '#listed'
 import type { ExpertCard_expert$key } from '#web/__generated__/ExpertCard_expert.graphql.ts'
+import type { ConflictOfInterest } from '#web/__generated__/ExpertSupportPageQuery.graphql.ts'
+import { PossibleConflict } from '#web/features/people/PossibleConflict.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { answerWords, nextSlotWords } from './expertWords.ts'
@@ -18,11 +19,11 @@ interface Props {
   onOpen: (number: number) => void
   /** Why it is shown. */
   note?: string
-  /** What speaks against asking this expert. */
-  warning?: string
+  /** Why the expert may be biased. */
+  conflicts?: readonly ConflictOfInterest[]
 }
 
-export function ExpertCard({ expert: key, onOpen, note, warning }: Props) {
+export function ExpertCard({ expert: key, onOpen, note, conflicts }: Props) {
   const expert = useFragment(
     graphql`
       fragment ExpertCard_expert on User {
@@ -59,14 +60,7 @@ export function ExpertCard({ expert: key, onOpen, note, warning }: Props) {
       </HStack>
       <Topics fields={expertise} />
       {note && <Text fontSize="sm">{note}</Text>}
-      {warning && (
-        <HStack gap="1.5" alignItems="start" fontSize="sm" color="warning.fg">
-          <Box flexShrink="0" paddingTop="0.5">
-            <TriangleAlert size={14} aria-hidden />
-          </Box>
-          <Text>{warning}</Text>
-        </HStack>
-      )}
+      {conflicts && <PossibleConflict reasons={conflicts} />}
       <Stack gap="0" fontSize="xs" color="fg.muted">
         {languages.length > 0 && <Text>{texts.speaks({ languages: listed(languages) })}</Text>}
         <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>

@@ -14,7 +14,6 @@ import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ExpertCard } from './ExpertCard.tsx'
-import { conflictsInWords } from './expertWords.ts'
 
 export default function ExpertSupportPage() {
   const { projects, matchingExperts } = usePage<ExpertSupportPageQuery>(graphql`
@@ -60,7 +59,7 @@ export default function ExpertSupportPage() {
                   expert={expert}
                   onOpen={setOpen}
                   note={texts.because({ words: listed(words) })}
-                  {...(conflicts.length > 0 && { warning: conflictsInWords(conflicts) })}
+                  conflicts={conflicts}
                 />
               </Stack>
             ))}

@@ -1,7 +1,4 @@
 /** What the directory says of an expert. */
-import { listed } from '#listed'
-import type { ExpertConflict } from '#web/__generated__/ExpertSupportPageQuery.graphql.ts'
-import * as conflicts from '#texts/experts/conflicts.js'
 import * as counts from '#texts/experts/counts.js'
 import * as texts from '#texts/experts/expertWords.js'
 import { formatTime } from '#web/ui/format.ts'
@@ -11,18 +8,6 @@ export const nextSlotWords = (slot: string | null | undefined): string =>
 
 export const answerWords = (days: number | null | undefined): string | null =>
   days ? texts.usuallyAnswersWithin({ days: counts.days({ count: days }) }) : null
-
-const conflictWords: Record<Exclude<ExpertConflict, '%future added value'>, string> = {
-  PROJECT: conflicts.project(),
-  PATENT: conflicts.patent(),
-  PUBLICATION: conflicts.publication(),
-  TEAM: conflicts.team(),
-  DEPARTMENT: conflicts.department(),
-}
-
-/** In one line, why an expert may be biased. */
-export const conflictsInWords = (all: readonly ExpertConflict[]): string =>
-  conflicts.possible({ why: listed(all.map((one) => conflictWords[one as keyof typeof conflictWords])) })
 
 interface Last {
   state: string

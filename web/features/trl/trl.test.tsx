@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { listOf } from '#web/testing/steps.ts'
 
 const criterion = (code: string, more: object = {}) => ({
   __typename: 'TrlCriterion',
@@ -110,4 +111,17 @@ test('evidence that is returned needs a comment, and a refusal keeps what was wr
 test('a claim that is no longer there for the validator says so', async () => {
   sheet({ trlClaim: null })
   expect(await screen.findByRole('heading', { name: 'Claim Unavailable' })).toBeTruthy()
+})
+
+test('whoever chooses a validator is told of a possible conflict of interest', async () => {
+  const mona = { __typename: 'User', id: 'mona', number: 8, name: 'Mona Aziz', role: 'EXPERT' }
+  const opened = claim({ canAssign: true, canReview: false, conflictsOf: ['PUBLICATION'] })
+  const users = listOf(mona)
+  const { user } = sheet({ node: opened, trlClaim: opened, users })
+  await user.click(await screen.findByRole('button', { name: 'Assign validator' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign validator' }))
+  expect(dialog.queryByText(/conflict of interest/)).toBeNull()
+  await user.click(dialog.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: /Mona Aziz/ }))
+  expect(await dialog.findByText('Possible conflict of interest: published with somebody of the project')).toBeTruthy()
 })

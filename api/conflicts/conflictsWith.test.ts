@@ -1,10 +1,10 @@
 /** Experts who fit a project but may be biased: each kind of tie, none without one, and nothing that the viewer may not see. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeUser } from '../../../prisma/seed/factories/people.ts'
-import { makeProject } from '../../../prisma/seed/factories/projects.ts'
-import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { person, run } from '../../testing/run.ts'
-import type { Viewer } from '../../viewer.ts'
+import { makeUser } from '../../prisma/seed/factories/people.ts'
+import { makeProject } from '../../prisma/seed/factories/projects.ts'
+import { fileDatabase } from '../testing/fileDatabase.ts'
+import { person, run } from '../testing/run.ts'
+import type { Viewer } from '../viewer.ts'
 
 const { db } = await fileDatabase()
 const ada = await person(db, 'RESEARCHER')

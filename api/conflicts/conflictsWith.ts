@@ -1,32 +1,32 @@
-/** What may bias an expert for or against a project, as far as records show it: hints before anybody asks the expert to state it. */
-import type { Context } from '../../context.ts'
+/** What may bias somebody for or against a project, as far as records show it: hints before the person is asked to state it. */
+import type { Context } from '../context.ts'
 
 /**
  * In the order in which they weigh. Like what the US National Science Foundation asks of reviewers: its Proposal & Award Policies
  * and Procedures Guide, II.D.2.h ("Collaborators and Other Affiliations"), names co-authors of the last 48 months.
  */
-const expertConflicts = ['PROJECT', 'PATENT', 'PUBLICATION', 'TEAM', 'DEPARTMENT'] as const
-export type ExpertConflict = (typeof expertConflicts)[number]
+const conflicts = ['PROJECT', 'PATENT', 'PUBLICATION', 'TEAM', 'DEPARTMENT'] as const
+export type ConflictOfInterest = (typeof conflicts)[number]
 
 /** Of a publication only the year is known: those of this year and of so many before it. */
 const yearsTogether = 4
 
-/** Each expert's, by id. Only what the viewer may see is told: a team or patent that is kept from the viewer gives nobody away. */
+/** Each person's, by id. Only what the viewer may see is told: a team or patent that is kept from the viewer gives nobody away. */
 export async function conflictsWith(
   { db, access }: Context,
   projectId: number,
-  experts: readonly number[],
-): Promise<ReadonlyMap<number, readonly ExpertConflict[]>> {
+  asked: readonly number[],
+): Promise<ReadonlyMap<number, readonly ConflictOfInterest[]>> {
   const project = await db.project.findUniqueOrThrow({
     where: { id: projectId },
     select: { department: true, ownerId: true, members: { select: { userId: true } } },
   })
   const people = [...project.members.map(({ userId }) => userId), ...(project.ownerId ? [project.ownerId] : [])]
-  const [theirs, own] = [{ userId: { in: [...experts] } }, { userId: { in: people } }]
+  const [theirs, own] = [{ userId: { in: [...asked] } }, { userId: { in: people } }]
   const claimed = { state: 'CLAIMED' } as const
 
   const users = await db.user.findMany({
-    where: { id: { in: [...experts, ...people] } },
+    where: { id: { in: [...asked, ...people] } },
     select: { id: true, department: true },
   })
   const teams = await db.team.findMany({
@@ -56,24 +56,24 @@ export async function conflictsWith(
   })
 
   const departmentOf = new Map(users.map(({ id, department }) => [id, plain(department)]))
-  const others = (expert: number) => people.filter((one) => one !== expert)
-  const together = (groups: readonly (readonly { userId: number | null }[])[]) => (expert: number) =>
+  const others = (person: number) => people.filter((one) => one !== person)
+  const together = (groups: readonly (readonly { userId: number | null }[])[]) => (person: number) =>
     groups.some((group) => {
       const ids = group.map(({ userId }) => userId)
-      return ids.includes(expert) && others(expert).some((one) => ids.includes(one))
+      return ids.includes(person) && others(person).some((one) => ids.includes(one))
     })
-  const holds: Readonly<Record<ExpertConflict, (expert: number) => boolean>> = {
-    PROJECT: (expert) => people.includes(expert),
+  const holds: Readonly<Record<ConflictOfInterest, (person: number) => boolean>> = {
+    PROJECT: (person) => people.includes(person),
     PATENT: together(families.map((family) => family.inventors)),
     PUBLICATION: together(publications.map(({ authorships }) => authorships)),
     TEAM: together(teams.map(({ members }) => members)),
-    DEPARTMENT: (expert) => {
-      const department = departmentOf.get(expert)
-      const known = [plain(project.department), ...others(expert).map((one) => departmentOf.get(one))]
+    DEPARTMENT: (person) => {
+      const department = departmentOf.get(person)
+      const known = [plain(project.department), ...others(person).map((one) => departmentOf.get(one))]
       return !!department && known.includes(department)
     },
   }
-  return new Map(experts.map((expert) => [expert, expertConflicts.filter((conflict) => holds[conflict](expert))]))
+  return new Map(asked.map((one) => [one, conflicts.filter((conflict) => holds[conflict](one))]))
 }
 
 const plain = (department: string) => department.trim().toLowerCase()
