@@ -2,8 +2,9 @@
 import type { Context } from '../context.ts'
 
 /**
- * In the order in which they weigh. Like what the US National Science Foundation asks of reviewers: its Proposal & Award Policies
- * and Procedures Guide, II.D.2.h ("Collaborators and Other Affiliations"), names co-authors of the last 48 months.
+ * In the order in which they weigh. Like what the US National Science Foundation asks of proposers to choose reviewers by, the
+ * "Collaborators and Other Affiliations Information" of its Proposal & Award Policies and Procedures Guide: co-authors of the last
+ * 48 months among others.
  */
 const conflicts = ['PROJECT', 'PATENT', 'PUBLICATION', 'TEAM', 'DEPARTMENT'] as const
 export type ConflictOfInterest = (typeof conflicts)[number]

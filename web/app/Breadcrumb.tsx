@@ -4,10 +4,10 @@ import { Link, useMatches } from 'react-router'
 import * as texts from '#texts/app/breadcrumb.js'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { useViewer } from './AppContext.tsx'
 import { homeOf } from './homes.ts'
 import { useOpenPages } from './PagesContext.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Step = Pick<PageDescription, 'path' | 'title'>
 

@@ -4,10 +4,10 @@ import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { language } from '#language'
 import * as texts from '#texts/announcements/banner.js'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { BannerButton } from './BannerButton.tsx'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { severityOf } from './severityLook.ts'
-import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 interface Props {
   title: string

@@ -8,8 +8,8 @@ import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { NeededFunding } from './NeededFunding.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { NeededFunding } from './NeededFunding.tsx'
 
 const mostTags = 3
 

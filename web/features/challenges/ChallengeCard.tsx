@@ -7,11 +7,11 @@ import type { ChallengeCard_challenge$key } from '#web/__generated__/ChallengeCa
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { fundingInShort, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { StarButton } from './StarButton.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostTags = 3
 

@@ -9,8 +9,8 @@ import type { ChallengeMatches_query$key } from '#web/__generated__/ChallengeMat
 import { matchesAnchor, outOfFive } from '#web/features/matching/matchWords.ts'
 import { Score } from '#web/ui/badges/Score.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { Deadline } from './ChallengeBadges.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { Deadline } from './ChallengeBadges.tsx'
 
 interface Props {
   query: ChallengeMatches_query$key

@@ -19,11 +19,11 @@ import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import type { UsedList } from '#web/ui/list/useList.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { fundingInShort } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$data['edges']>[number]>['node']>
 

@@ -8,11 +8,11 @@ import type { StarredChallenges_viewer$key } from '#web/__generated__/StarredCha
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { Tags } from './ChallengeCard.tsx'
 import { namedCompany } from './challengeWords.ts'
 import { useStar } from './useStar.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   viewer: StarredChallenges_viewer$key

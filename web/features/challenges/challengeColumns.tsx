@@ -11,11 +11,11 @@ import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { Tags } from './ChallengeCard.tsx'
 import { fundingInShort, namedCompany } from './challengeWords.ts'
 import { StarButton } from './StarButton.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Challenge = challengeColumns_challenge$data[number]
 

@@ -18,8 +18,8 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
-import { collaborationsPath } from './collaborationPath.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { collaborationsPath } from './collaborationPath.ts'
 
 const ofUniversity = ['RESEARCHER'] as const
 const ofCompany = ['INDUSTRY', 'INDUSTRY_PARTNER'] as const

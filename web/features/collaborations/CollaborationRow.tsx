@@ -11,9 +11,9 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { CollaborationBadges } from './CollaborationBadges.tsx'
 import { NextMilestone } from './NextMilestone.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Row = CollaborationRow_collaboration$data[number]
 

@@ -12,8 +12,8 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
 
 type Company = PartnerRow_company$data[number]
 

@@ -15,9 +15,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate, formatShortMoney } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Company = PipelineRow_company$data[number]
 

@@ -9,10 +9,10 @@ import type { ConflictOfInterest } from '#web/__generated__/ExpertSupportPageQue
 import { PossibleConflict } from '#web/features/people/PossibleConflict.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { answerWords, nextSlotWords } from './expertWords.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Topics } from './Topics.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   expert: ExpertCard_expert$key

@@ -8,9 +8,9 @@ import type { IntroductionWithdrawMutation } from '#web/__generated__/Introducti
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
-import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function Introduction({ introduction: key }: { introduction: Introduction_introduction$key }) {
   const { id, state, message, answer, email, askAgainAt, createdAt, answeredAt, canWithdraw, expert } = useFragment(

@@ -15,11 +15,11 @@ import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useInSheet } from '#web/ui/record/place.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { MatchDetails } from './MatchDetails.tsx'
 import { outOfFive, shortTag } from './matchWords.ts'
 import { useInterest } from './useInterest.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   match: MatchCard_match$key

@@ -15,9 +15,9 @@ import { Section } from '#web/ui/Facts.tsx'
 import { Filtered } from '#web/ui/Filtered.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { kindPath } from './cataloguePaths.ts'
 import { channelsInWords, readersInWords } from './catalogueWords.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 type Kind = CatalogueTable_kinds$data[number]
 

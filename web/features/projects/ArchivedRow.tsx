@@ -11,6 +11,7 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { ArchivedActions } from './ArchivedActions.tsx'
 import { leadOf } from './leadOf.ts'
 import { OutcomeTag } from './outcomes.tsx'
@@ -18,7 +19,6 @@ import { StatusBadge } from './ProjectBadges.tsx'
 import { leadColumn, numberColumn } from './projectColumns.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { statusWords } from './projectWords.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 export type Archived = ArchivedRow_project$data[number]
 

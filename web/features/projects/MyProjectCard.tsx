@@ -9,6 +9,7 @@ import * as counts from '#texts/projects/counts.js'
 import type { MyProjectCard_project$key } from '#web/__generated__/MyProjectCard_project.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { Deadline } from './Deadline.tsx'
 import { nextStepOf } from './nextStep.ts'
 import { ProjectActions } from './ProjectActions.tsx'
@@ -16,7 +17,6 @@ import { StatusBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
 import { trlWords } from './projectWords.ts'
 import { fundingInShort } from './fundingInShort.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   project: MyProjectCard_project$key

@@ -9,12 +9,12 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { trlWords } from './projectWords.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 export type ReviewedProject = ReviewRow_projects$data[number]
 

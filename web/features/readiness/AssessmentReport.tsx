@@ -16,6 +16,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { backToAssessments } from './backToAssessments.ts'
 import { AreaScores } from './AreaScores.tsx'
 import { DraftedSummary } from './DraftedSummary.tsx'
@@ -23,7 +24,6 @@ import { DimensionCards } from './DimensionCards.tsx'
 import { Lifts } from './Lifts.tsx'
 import { readinessHistory } from './readinessHistory.ts'
 import { useSignOff } from './useSignOff.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   assessment: AssessmentReport_assessment$key

@@ -6,9 +6,9 @@ import * as texts from '#texts/synergy/view.js'
 import type { SynergyScores_analysis$key } from '#web/__generated__/SynergyScores_analysis.graphql.ts'
 import { RadarChart } from '#web/ui/charts/RadarChart.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { outOfFive } from './synergyWords.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { outOfFive } from './synergyWords.ts'
 
 /** There is little room around the chart. */
 const shortNames: Record<string, string> = {

@@ -10,10 +10,10 @@ import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { placesOf, roleWords } from './teamWords.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
 
 const mostSkills = 4
 

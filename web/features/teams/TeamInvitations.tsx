@@ -19,9 +19,9 @@ import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { roleWords } from './teamWords.ts'
 import { Rich } from '#web/ui/Rich.tsx'
-import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const invitationFragment = graphql`
   fragment TeamInvitations_invitation on TeamInvitation {

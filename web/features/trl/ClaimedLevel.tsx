@@ -11,10 +11,10 @@ import type { ClaimedLevelSubmitMutation } from '#web/__generated__/ClaimedLevel
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ClaimTag } from './ClaimTag.tsx'
 import { Criteria } from './Criteria.tsx'
 import { WithdrawClaim } from './WithdrawClaim.tsx'
-import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function ClaimedLevel({ claim: key }: { claim: ClaimedLevel_claim$key }) {
   const claim = useFragment(

@@ -13,8 +13,8 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { AssignValidator } from './AssignValidator.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { AssignValidator } from './AssignValidator.tsx'
 
 export function Validators({ claim: key }: { claim: Validators_claim$key }) {
   const { id, canAssign, validators } = useFragment(
