@@ -79,7 +79,8 @@ describe('whoever chooses a validator', () => {
     await db.user.update({ where: { id: second.id }, data: { department: 'Physics' } })
     await db.project.update({ where: { id: project.id }, data: { department: 'physics ' } })
     const of = async (as: Viewer | null, who: Viewer) =>
-      ((await asked(as, id, idOf('User', who.id))).data?.['node'] as { conflictsOf: string[] } | null)?.conflictsOf
+      ((await asked(as, id, idOf('User', who.id))).data?.['node'] as unknown as { conflictsOf: string[] } | null)
+        ?.conflictsOf
     expect(await of(team, second)).toEqual(['DEPARTMENT'])
     expect(await of(team, expert)).toEqual([])
     expect(await of(team, editor)).toContain('PROJECT')
