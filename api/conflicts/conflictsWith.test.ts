@@ -97,7 +97,7 @@ test('a patent that is kept from the viewer gives nobody away', async () => {
   expect(await found(ada)).toEqual({ ...told, 'Inventor in secret': '' })
 })
 
-test('nobody else is told anything', async () => {
+test('nobody else sees anything', async () => {
   expect(await found(await person(db, 'RESEARCHER'))).toEqual({})
   expect(await found(await person(db, 'INDUSTRY'))).toEqual({})
   expect(await found(null)).toEqual(['UNAUTHENTICATED'])

@@ -9,10 +9,10 @@ import type { Context } from '../context.ts'
 const conflicts = ['PROJECT', 'PATENT', 'PUBLICATION', 'TEAM', 'DEPARTMENT'] as const
 export type ConflictOfInterest = (typeof conflicts)[number]
 
-/** Of a publication only the year is known: those of this year and of so many before it. */
+/** Publications have only a year: those of this year and of this number of years before it count. */
 const yearsTogether = 4
 
-/** Each person's, by id. Only what the viewer may see is told: a team or patent that is kept from the viewer gives nobody away. */
+/** Each person's, by id. Only records that the viewer may see count: a hidden team or patent gives nobody away. */
 export async function conflictsWith(
   { db, access }: Context,
   projectId: number,
@@ -26,35 +26,37 @@ export async function conflictsWith(
   const [theirs, own] = [{ userId: { in: [...asked] } }, { userId: { in: people } }]
   const claimed = { state: 'CLAIMED' } as const
 
-  const users = await db.user.findMany({
-    where: { id: { in: [...asked, ...people] } },
-    select: { id: true, department: true },
-  })
-  const teams = await db.team.findMany({
-    where: { AND: [access.within('TEAM_READ'), { members: { some: own } }, { members: { some: theirs } }] },
-    select: { members: { select: { userId: true } } },
-  })
-  const publications = await db.publication.findMany({
-    where: {
-      AND: [
-        access.within('PUBLICATION_READ'),
-        { year: { gte: new Date().getFullYear() - yearsTogether } },
-        { authorships: { some: { ...own, ...claimed } } },
-        { authorships: { some: { ...theirs, ...claimed } } },
-      ],
-    },
-    select: { authorships: { where: claimed, select: { userId: true } } },
-  })
-  const families = await db.patentFamily.findMany({
-    where: {
-      AND: [
-        { patents: { some: access.within('PATENT_READ') } },
-        { inventors: { some: own } },
-        { inventors: { some: theirs } },
-      ],
-    },
-    select: { inventors: { select: { userId: true } } },
-  })
+  const [users, teams, publications, families] = await Promise.all([
+    db.user.findMany({
+      where: { id: { in: [...asked, ...people] } },
+      select: { id: true, department: true },
+    }),
+    db.team.findMany({
+      where: { AND: [access.within('TEAM_READ'), { members: { some: own } }, { members: { some: theirs } }] },
+      select: { members: { select: { userId: true } } },
+    }),
+    db.publication.findMany({
+      where: {
+        AND: [
+          access.within('PUBLICATION_READ'),
+          { year: { gte: new Date().getFullYear() - yearsTogether } },
+          { authorships: { some: { ...own, ...claimed } } },
+          { authorships: { some: { ...theirs, ...claimed } } },
+        ],
+      },
+      select: { authorships: { where: claimed, select: { userId: true } } },
+    }),
+    db.patentFamily.findMany({
+      where: {
+        AND: [
+          { patents: { some: access.within('PATENT_READ') } },
+          { inventors: { some: own } },
+          { inventors: { some: theirs } },
+        ],
+      },
+      select: { inventors: { select: { userId: true } } },
+    }),
+  ])
 
   const departmentOf = new Map(users.map(({ id, department }) => [id, plain(department)]))
   const others = (person: number) => people.filter((one) => one !== person)

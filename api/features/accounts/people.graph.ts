@@ -33,7 +33,7 @@ listField('users', {
         .min(1, 'At least one day')
         .max(windowDays, `At most ${windowDays} days`)
         .nullable()
-        .meta({ description: 'Experts with a free slot that begins within so many days from now.' }),
+        .meta({ description: 'Experts with a free slot that begins within this number of days.' }),
       status: array(enumOf(accountStatuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),

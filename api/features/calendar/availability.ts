@@ -99,6 +99,18 @@ export async function sessionSlots(
   )
 }
 
+/** When the first free slot of each begins, of those before an instant; who has none is left out. */
+export async function firstFreeSlots(tx: Tx, userIds: readonly number[], until: Date): Promise<Map<number, Date>> {
+  const now = new Date()
+  const days = await sessionSlots(tx, userIds, { from: now, until }, { now })
+  return new Map(
+    [...days].flatMap(([id, { slots }]) => {
+      const free = slots.find(({ verdict }) => verdict === 'FREE')
+      return free ? [[id, free.startsAt] as const] : []
+    }),
+  )
+}
+
 const refusals = said({
   TOO_SOON: texts.tooSoon,
   TOO_FAR: () => texts.tooFar({ days: windowDays }),

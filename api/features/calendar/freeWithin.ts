@@ -2,11 +2,11 @@
 import type { Context } from '../../context.ts'
 import { dayLength } from '../../days.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { sessionSlots } from './availability.ts'
+import { firstFreeSlots } from './availability.ts'
 
 /**
- * Of the people who meet the clauses, the experts with a free slot that begins within so many days from now. Slots follow from
- * hours, exceptions, sessions and connected calendars: no column holds them, so the narrower the clauses, the fewer are counted out.
+ * Of the people who meet the clauses, the experts with a free slot that begins within that number of days. Slots follow from
+ * hours, exceptions, sessions and connected calendars. No column holds them: the narrower the clauses, the less there is to compute.
  */
 export async function freeWithin(
   { db, access }: Context,
@@ -18,7 +18,6 @@ export async function freeWithin(
       AND: [
         ...clauses.filter((clause) => clause !== undefined),
         access.within('EXPERT_BOOK'),
-        { role: 'EXPERT', status: 'ACTIVE' },
         {
           OR: [
             { availabilityHours: { some: {} } },
@@ -29,17 +28,7 @@ export async function freeWithin(
     },
     select: { id: true },
   })
-  const now = new Date()
-  const until = new Date(now.getTime() + days * dayLength)
-  const slots = await sessionSlots(
-    db,
-    experts.map(({ id }) => id),
-    { from: now, until },
-    { now },
-  )
-  return {
-    id: {
-      in: experts.flatMap(({ id }) => (slots.get(id)?.slots.some(({ verdict }) => verdict === 'FREE') ? [id] : [])),
-    },
-  }
+  const ids = experts.map(({ id }) => id)
+  const first = await firstFreeSlots(db, ids, new Date(Date.now() + days * dayLength))
+  return { id: { in: [...first.keys()] } }
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../../people.graph.ts'
-import { sessionSlots, usualRules } from '../calendar/availability.ts'
+import { firstFreeSlots, sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
 import { VideoServiceEnum } from '../calendar/video.graph.ts'
 import type { VideoKind } from '../../integrations/kinds.rules.ts'
@@ -123,10 +123,8 @@ const AvailabilityType = builder.prismaObject('User', {
 })
 
 const nextSlotOf = batched(async (ctx, ids) => {
-  const now = new Date()
-  const until = new Date(now.getTime() + (windowDays + 1) * dayLength)
-  const days = await sessionSlots(ctx.db, ids, { from: now, until })
-  return ids.map((one) => days.get(one)?.slots.find(({ verdict }) => verdict === 'FREE')?.startsAt ?? null)
+  const first = await firstFreeSlots(ctx.db, ids, new Date(Date.now() + (windowDays + 1) * dayLength))
+  return ids.map((id) => first.get(id) ?? null)
 })
 
 builder.prismaObjectFields('User', (t) => ({

@@ -62,7 +62,7 @@ test.each([0, 31])('%i days are refused by name', async (freeWithinDays) => {
   expect(JSON.stringify(errors)).toContain('freeWithinDays')
 })
 
-test('without a session nobody is told when anybody is free', async () => {
+test('without a session nobody sees who is free', async () => {
   const { data, errors } = await asked(null, { freeWithinDays: 7 })
   expect(data?.['users'] ?? null).toBeNull()
   expect(errors).toHaveLength(1)

@@ -30,14 +30,13 @@ builder.queryField('matchingExperts', (t) =>
     resolve: async (_, { number }, ctx) => {
       const project = await ctx.db.project.findFirst({
         where: { AND: [{ id: number }, ctx.access.within('PROJECT_READ_INTERNAL')] },
-        select: { id: true, ...comparedColumns },
+        select: comparedColumns,
       })
       if (!project) return []
-      const { id, ...compared } = project
-      const matches = await matchingExperts(ctx, compared)
+      const matches = await matchingExperts(ctx, project)
       const conflicts = await conflictsWith(
         ctx,
-        id,
+        number,
         matches.map(({ userId }) => userId),
       )
       return matches.map((match) => ({ ...match, conflicts: conflicts.get(match.userId) ?? [] }))

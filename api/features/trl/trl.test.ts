@@ -67,14 +67,14 @@ const seenBy = async (as: Viewer | null, id: string) =>
     )
   ).data!['node'] as unknown as null | Record<string, unknown>
 
-describe('whoever chooses a validator', () => {
+describe('a person who chooses a validator', () => {
   const asked = (as: Viewer | null, id: string, userId: string) =>
     run(db, 'query ($id: ID!, $userId: ID!) { node(id: $id) { ... on TrlClaim { conflictsOf(userId: $userId) } } }', {
       as,
       variables: { id, userId },
     })
 
-  test('is told of a possible conflict of interest, and nobody else is', async () => {
+  test('sees possible conflicts of interest, and nobody else does', async () => {
     const id = await requested()
     await db.user.update({ where: { id: second.id }, data: { department: 'Physics' } })
     await db.project.update({ where: { id: project.id }, data: { department: 'physics ' } })

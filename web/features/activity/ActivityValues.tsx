@@ -7,6 +7,7 @@ import * as values from '#texts/activity/values.js'
 import { listed } from '#listed'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
@@ -45,7 +46,7 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
       )}
       {comment && (
         <WrittenText>
-          {texts.comment()}: {comment}
+          {texts.comment()}: {ownWay(comment)}
         </WrittenText>
       )}
       {erasedAt && (

@@ -34,8 +34,6 @@ const toPage = (path: string, name: string) => (
   </TextLink>
 )
 
-const Words = ({ children }: { children: string }) => <WrittenText>{children}</WrittenText>
-
 function Opened({ number, onGone }: { number: number; onGone: () => void }) {
   const { technologyEnquiry: enquiry } = useRead<EnquirySheetQuery>(
     graphql`
@@ -96,11 +94,11 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
       }
     >
       <Section title={texts.message()}>
-        <Words>{enquiry.message}</Words>
+        <WrittenText>{enquiry.message}</WrittenText>
       </Section>
       {answer && (
         <Section title={texts.answer()}>
-          <Words>{answer}</Words>
+          <WrittenText>{answer}</WrittenText>
         </Section>
       )}
       <RecordHistory record={enquiry} words={enquiryHistory} title={texts.history()} />

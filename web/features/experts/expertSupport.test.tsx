@@ -46,7 +46,7 @@ test('whoever fits is shown with the shared words; topics lead nowhere that a re
   expect(card.getByRole('button', { name: 'View Mona Aziz' })).toBeTruthy()
 })
 
-test('whoever may be biased is shown with what the records say', async () => {
+test('an expert who may be biased is shown with what the records say', async () => {
   const expert = { __typename: 'User', number: 8, name: 'Mona Aziz', introduction: null }
   const match = { __typename: 'ExpertMatch', words: ['felt'], conflicts: ['PUBLICATION', 'DEPARTMENT'], expert }
   open({ matchingExperts: [match] }, '?project=7')

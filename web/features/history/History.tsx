@@ -7,6 +7,7 @@ import * as texts from '#texts/history/history.js'
 import type { History_entries$data, History_entries$key } from '#web/__generated__/History_entries.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { translationHistory } from './translationHistory.ts'
 
@@ -104,7 +105,7 @@ function Value({ label, text }: { label: string; text: string }) {
       <Text as="span" color="fg.muted">
         {label}:{' '}
       </Text>
-      {all || text.length <= long ? text : `${text.slice(0, long)}… `}
+      {ownWay(all || text.length <= long ? text : `${text.slice(0, long)}… `)}
       {!all && text.length > long && (
         <Button size="xs" variant="plain" height="auto" padding="0" onClick={() => setAll(true)}>
           {texts.showAll()}

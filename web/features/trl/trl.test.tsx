@@ -113,7 +113,7 @@ test('a claim that is no longer there for the validator says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Claim Unavailable' })).toBeTruthy()
 })
 
-test('whoever chooses a validator is told of a possible conflict of interest', async () => {
+test('the choice of a validator shows a possible conflict of interest', async () => {
   const mona = { __typename: 'User', id: 'mona', number: 8, name: 'Mona Aziz', role: 'EXPERT' }
   const opened = claim({ canAssign: true, canReview: false, conflictsOf: ['PUBLICATION'] })
   const users = listOf(mona)

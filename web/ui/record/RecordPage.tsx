@@ -86,8 +86,8 @@ const SheetHead = ({ title, badges, note, actions = [], tools, buttons }: Head) 
       </HStack>
       <HStack gap="1">{tools}</HStack>
     </Flex>
-    <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
-      {title}
+    <Heading as="h2" size="xl" overflowWrap="anywhere">
+      {ownWay(title)}
     </Heading>
     {note && (
       <Text as="div" color="fg.muted" overflowWrap="anywhere">
