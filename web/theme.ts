@@ -282,7 +282,8 @@ export const makeSystem = () =>
         '*:focus-visible': { outlineColor: 'brand.focusRing' },
         'h1:focus': { outline: 'none' },
         '*, *::before, *::after': {
-          _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          // What waits for an animation learns its end; a transition of any length would show every change a frame too late.
+          _motionReduce: { animationDuration: '0.01ms !important', transition: 'none !important' },
         },
       },
     }),
