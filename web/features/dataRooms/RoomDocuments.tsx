@@ -1,9 +1,9 @@
 /** The documents of a data room by their folders, with what may be done with each. */
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { FolderPlus } from 'lucide-react'
-import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useRefetchableFragment } from 'react-relay/hooks'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
 import type { RoomDocuments_room$key } from '#web/__generated__/RoomDocuments_room.graphql.ts'
 import type { RoomDocumentsQuery } from '#web/__generated__/RoomDocumentsQuery.graphql.ts'
@@ -15,10 +15,19 @@ import { FolderActions } from './FolderActions.tsx'
 import { NameFolder } from './NameFolder.tsx'
 import { RoomReader, type ReadDocument } from './RoomReader.tsx'
 
+const again = graphql`
+  query RoomDocumentsQuery($id: ID!) {
+    node(id: $id) {
+      ...RoomDocuments_room @alias
+    }
+  }
+`
+
 export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
-  const [room, refetch] = useRefetchableFragment<RoomDocumentsQuery, RoomDocuments_room$key>(
+  const environment = useRelayEnvironment()
+  const room = useFragment(
     graphql`
-      fragment RoomDocuments_room on DataRoom @refetchable(queryName: "RoomDocumentsQuery") {
+      fragment RoomDocuments_room on DataRoom {
         id
         number
         canUpdate
@@ -48,11 +57,8 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
   )
   const { id, number, canUpdate, canRequest, hasMoreAfterNda, ownGrant, documents, folders } = room
   const refresh = useCallback(
-    () =>
-      new Promise<unknown>((resolve) =>
-        startTransition(() => void refetch({}, { fetchPolicy: 'network-only', onComplete: resolve })),
-      ),
-    [refetch],
+    () => fetchQuery<RoomDocumentsQuery>(environment, again, { id }).toPromise(),
+    [environment, id],
   )
   useMoment(ownGrant?.isStanding ? ownGrant.endsAt : null, refresh)
   const host = useMemo(() => ({ entityType: 'dataRoom', number }), [number])

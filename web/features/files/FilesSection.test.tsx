@@ -16,8 +16,10 @@ interface Row {
 let files: Row[]
 let sent: { name: string; entityType: unknown; entityId: unknown; authorization: string | null }[]
 let answerUpload: (name: string) => Promise<Response> | Response
+let readAgain: () => Promise<unknown>
 
 beforeEach(() => {
+  readAgain = () => Promise.resolve()
   files = []
   sent = []
   answerUpload = (name) => {
@@ -58,7 +60,10 @@ const open = async (canAddFiles = true) => {
     as: 'RESEARCHER',
     answers: {
       project: project(canAddFiles),
-      node: () => ({ __typename: 'Project', ...project(canAddFiles) }),
+      node: async () => {
+        await readAgain()
+        return { __typename: 'Project', ...project(canAddFiles) }
+      },
       uploadMaxBytes: 1_048_576,
     },
   })
@@ -79,6 +84,17 @@ test('a chosen file is sent where it belongs and stands in the list', async () =
   expect(sent).toEqual([{ name: 'deck.pdf', entityType: 'project', entityId: '7', authorization: 'Bearer token' }])
   expect(await section.findByText('deck.pdf uploaded.')).toBeDefined()
   await waitFor(() => expect(section.queryByRole('list', { name: 'Uploads' })).toBeNull())
+})
+
+test('an upload leaves before its file comes to the list, where it would move what is about to be pressed', async () => {
+  let read = () => {}
+  readAgain = () => new Promise<void>((resolve) => (read = resolve))
+  const { user, section } = await open()
+  await user.upload(section.getByLabelText('Files to add'), pdf('deck.pdf'))
+  expect(await section.findByText('deck.pdf uploaded.')).toBeDefined()
+  expect(section.queryByRole('list', { name: 'Uploads' })).toBeNull()
+  expect(section.queryByRole('button', { name: 'deck.pdf' })).toBeNull()
+  await waitFor(() => (read(), section.getByRole('button', { name: 'deck.pdf' })))
 })
 
 test('dropped files are sent one after another', async () => {

@@ -48,9 +48,10 @@ export function useUploads(host: FileHost, mostBytes: number, onSent: () => Prom
       change({ key, set: { state: 'failed', message: (error as Error).message } })
       return
     }
-    // The file is there even when the list of files could not be read again.
-    await onSent().catch(() => {})
+    // Before its row comes to the list of files: leaving after that, it would move what somebody is about to press there.
     change({ key, set: { state: 'done' } })
+    // The file is there even when the list could not be read again.
+    await onSent().catch(() => {})
   }
 
   async function begin(added: readonly Upload[]) {
