@@ -3,6 +3,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { setUniversityZone } from '#api/universityDay.rules.ts'
+import { loadShownAnnouncements } from '#web/features/announcements/shown.ts'
 import { standsOn } from '#web/features/announcements/standsOn.ts'
 
 export const appDocument = graphql`
@@ -86,5 +87,5 @@ export async function readApp(environment: Environment): Promise<App> {
 /** So that what is announced on this page is there with it, and moves nothing down. */
 async function loadAnnouncements({ currentAnnouncements }: App): Promise<void> {
   if (currentAnnouncements.some(({ pages }) => standsOn(location.pathname, pages)))
-    await import('#web/features/announcements/ShownAnnouncements.tsx').catch(() => {})
+    await loadShownAnnouncements().catch(() => {})
 }

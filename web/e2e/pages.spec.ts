@@ -1,4 +1,4 @@
-/** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
+/** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that moves or scrolls sideways. */
 import { expect, type Page } from '@playwright/test'
 import { opensDialog, visitedPages } from './pages.ts'
 import { test } from './oneBrowser.ts'
@@ -7,11 +7,13 @@ import {
   devLogin,
   enter,
   expectAccessible,
+  expectNothingMoved,
   expectNothingSideways,
   expectOperable,
   expectReadable,
   questions,
   settled,
+  watchShifts,
 } from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
@@ -22,12 +24,14 @@ for (const visited of visitedPages) {
     const said = complaints(page)
     const asked = questions(page)
     if (role !== 'visitor') await enter(page, await devLogin(role))
+    await watchShifts(page)
     await page.goto(address)
     await settled(page)
     if (opensDialog(visited)) await expect(page.getByRole('dialog').first()).toBeVisible()
     // What the page's file asks beside the code is what the app would have asked.
     expect(asked).toEqual([...new Set(asked)])
     await expectAccessible(page)
+    await expectNothingMoved(page)
     await expectNothingSideways(page)
     await expectCellsFit(page)
     if (role !== 'visitor' && !path.endsWith('-dashboard')) await expectNamed(page, path)
@@ -72,3 +76,15 @@ async function expectNamed(page: Page, path: string) {
   await expect(page).toHaveTitle(`${name} – Ascent`)
   if (!path.endsWith('/edit')) await expect(page.locator('main h1')).toHaveText(name!)
 }
+
+test('who asks for less motion sees a change at once, and not the state before for a moment longer', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await settled(page)
+  const room = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.paddingTop = '300px'
+    return getComputedStyle(heading).paddingTop
+  })
+  expect(room).toBe('300px')
+})

@@ -66,6 +66,33 @@ export function complaints(page: Page): string[] {
   return found
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/** Collects what moves on the pages that are opened from now on, with the part of the window by which it does. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (window.top !== window) return
+    const shifts: { by: number; what: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({ by: value, what: sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/**
+ * Nothing has moved under who is about to press it. By half of what is called good (https://web.dev/articles/cls): the demo's
+ * pages keep it, and what comes above a page or beside a table breaks it.
+ */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { by: number; what: string[] }[] }).shifts)
+  const sum = shifts.reduce((all, { by }) => all + by, 0)
+  expect(sum > 0.05 ? shifts : []).toEqual([])
+}
+
 /** The name of what is asked at /graphql. */
 export const operationOf = (request: Request): string | undefined =>
   (request.postDataJSON() as { operationName?: string }).operationName

@@ -1,6 +1,6 @@
 /** Signing in and registering (docs/spec/accounts.md#sign-in-and-registration). */
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import * as texts from '#texts/accounts/authPage.js'
 import { useApp } from '#web/app/AppContext.tsx'
@@ -49,15 +49,13 @@ export default function AuthPage() {
         <Text color="fg.muted">{whiteLabel.tagline || texts.whereUniversityResearchFindsIts()}</Text>
       </Stack>
       <Tabs value={tab} onChange={change} tabs={{ login: texts.login(), register: texts.register() }} fitted>
-        <Suspense>
-          {tab === 'login' ? (
-            <LoginForm from={params.get('from')} email={invited.email} />
-          ) : registration ? (
-            <RegisterForm from={params.get('from')} role={params.get('role')} invited={invited} />
-          ) : (
-            <Text>{texts.registrationClosed()}</Text>
-          )}
-        </Suspense>
+        {tab === 'login' ? (
+          <LoginForm from={params.get('from')} email={invited.email} />
+        ) : registration ? (
+          <RegisterForm from={params.get('from')} role={params.get('role')} invited={invited} />
+        ) : (
+          <Text>{texts.registrationClosed()}</Text>
+        )}
       </Tabs>
       {demo && tab === 'login' && <DemoAccounts />}
       <Text fontSize="xs" color="fg.muted">

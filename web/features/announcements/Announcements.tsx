@@ -1,11 +1,12 @@
 /** What is announced to the viewer, above every page or those that it is for. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
 import type { Announcements_announcement$key } from '#web/__generated__/Announcements_announcement.graphql.ts'
 import type { AnnouncementsQuery } from '#web/__generated__/AnnouncementsQuery.graphql.ts'
 import { useReadAgain } from '#web/app/notifications/useReadAgain.ts'
+import { ShownAnnouncements } from './shown.ts'
 import { standsOn } from './standsOn.ts'
 
 /** The app reads it with everything else that it knows from the start, so that nothing moves down later. What else may begin at any time is read again with it. */
@@ -41,9 +42,6 @@ const useCurrent = (key: Announcements_announcement$key) =>
     `,
     key,
   )
-
-/** Most pages have none, and need no code to show them. */
-const ShownAnnouncements = lazy(() => import('./ShownAnnouncements.tsx'))
 
 /** How often it is asked whether something new is announced. */
 const readEvery = 300_000

@@ -1,5 +1,6 @@
 /** Code that a page does not need to be seen: loaded when it is first shown, or before that at the first sign of use. */
-import { lazy, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
+import { loadable } from '../loadable.ts'
 
 /** What says that somebody uses the page; a click comes some time after the first of them. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
@@ -53,8 +54,9 @@ export function whenUsed(load: () => Promise<unknown>): void {
 /** A component as React.lazy makes it, whose code is there when one comes to click. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React's own signature has it: props are checked where it is used
 export function lazily<C extends ComponentType<any>>(load: () => Promise<{ default: C }>) {
-  whenUsed(load)
-  return lazy(load)
+  const [Lazy, before] = loadable(load)
+  whenUsed(before)
+  return Lazy
 }
 
 /** Whether it was open at any time: from then on it stays, so that it can leave in its own way. */
