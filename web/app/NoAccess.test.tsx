@@ -32,8 +32,8 @@ function renderRefused(address: string, answers: Record<string, unknown> = {}, a
   return { ...rendered, paths, requests }
 }
 
-const rolesShown = async () => {
-  const list = await screen.findByRole('list', { name: 'Roles that can open Projects' })
+const rolesShown = async (title = 'Projects') => {
+  const list = await screen.findByRole('list', { name: `Roles that can open ${title}` })
   return within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -46,6 +46,11 @@ test('the guard leads to the names of the roles, in the labels of the platform',
   expect(screen.getByText("You don't have permission to access this page")).toBeTruthy()
   expect(screen.getByText('You are signed in as Test Person, Investor.')).toBeTruthy()
   expect(new Set(paths)).toEqual(new Set(['/projects/list']))
+})
+
+test('the page is called as it is everywhere else, which is in the language of the viewer', async () => {
+  renderRefused('/unauthorized?from=/projects/list', { pageAccess: { ...page, title: 'As the server has it' } })
+  expect(await screen.findByRole('list', { name: 'Roles that can open Projects' })).toBeTruthy()
 })
 
 test.each(['/unauthorized?from=/call-555-now', '/unauthorized?from=//evil.example', '/unauthorized'])(
@@ -89,7 +94,7 @@ test('a page whose own data is refused says the same of itself', async () => {
     pageAccess: ({ path }: { path: string }) => (paths.push(path), page),
     projects: refusal('FORBIDDEN', "You don't have permission to access this page"),
   })
-  expect(await rolesShown()).toHaveLength(3)
+  expect(await rolesShown('Investment Projects')).toHaveLength(3)
   // What the test before asked for may still come.
   expect(paths.at(-1)).toBe('/projects/investment')
 })

@@ -31,7 +31,7 @@ export const requestAccess = action({
       subject: { entity: 'User', id: viewer.id },
       data: {
         by: viewer.name,
-        role: viewer.role.toLowerCase().replaceAll('_', ' '),
+        role: viewer.role,
         page: page.title,
         path: page.path,
         comment: reason,

@@ -1,10 +1,12 @@
 /** Pages that are for other roles: which roles open them, and how the administrators are asked for access. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inLanguage } from '../../language.ts'
 import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
+import { messageOf } from '../notifications/notificationText.ts'
 import { cleanUp } from './account.jobs.ts'
 import { changeAccount } from './changeAccount.ts'
 import { dayLength } from '../../days.ts'
@@ -78,13 +80,15 @@ describe('a request for access', () => {
         {
           node: {
             title: 'Access requested',
-            message: 'Ida Investor (investor) requests access to Projects (/projects/list): I review the pipeline',
+            message: 'Ida Investor (Investor) requests access to Projects (/projects/list): I review the pipeline',
             actionUrl: `/admin/user-management/activity/sign-ins?person=${investor.id}`,
             category: 'accounts',
           },
         },
       ],
     })
+    const { data } = await db.notification.findFirstOrThrow({ where: { userId: admin.id } })
+    expect(inLanguage('ar', () => messageOf('ACCESS_REQUESTED', data))).toContain('مستثمر')
     const [event] = await db.securityEvent.findMany({ where: { kind: 'ACCESS_REQUESTED' } })
     expect(event).toMatchObject({ userId: investor.id, detail: 'Projects (/projects/list)' })
     expect(await pageAccess(investor, '/projects/list')).toMatchObject({ requestedAt: expect.any(Date) })

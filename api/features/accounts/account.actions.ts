@@ -110,7 +110,7 @@ const tellOfAccount = (work: Work<Viewer | null>, { id, name, role }: Viewer) =>
   tellUniversity(work, {
     kind: 'ACCOUNT_WAITS',
     subject: { entity: 'User', id },
-    data: { name, role: role.toLowerCase().replace('_', ' ') },
+    data: { name, role },
   })
 
 export const devLogin = action({

@@ -1,7 +1,11 @@
 /** The notifications about accounts, access and webhooks, and from people who write to a researcher. */
-import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { given, type Kind } from '../../records/notificationKind.ts'
+import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
+import { given, type Data, type Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/accounts/notifications.js'
+import { roleWords } from './roleWords.rules.ts'
+
+/** The role in the language of the reader. */
+const roleInWords = ({ role }: Data): Data => ({ role: (roleWords[role as Role] as string | undefined) ?? role! })
 
 export const accountKinds = {
   ACCOUNT_WAITS: {
@@ -9,6 +13,7 @@ export const accountKinds = {
     category: 'accounts',
     title: texts.accountWaits,
     message: texts.accountWaitsMessage,
+    derived: roleInWords,
     link: () => '/ku-dashboard',
     mail: 'DIGEST',
     needs: 'USER_VERIFY',
@@ -20,6 +25,7 @@ export const accountKinds = {
     category: 'accounts',
     title: texts.accessRequested,
     message: texts.accessRequestedMessage,
+    derived: roleInWords,
     link: (id) => `/admin/user-management/activity/sign-ins${id ? `?person=${id}` : ''}`,
     mail: 'DIGEST',
     needs: 'USER_MANAGE',

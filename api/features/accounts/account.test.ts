@@ -92,9 +92,9 @@ describe('registering', () => {
     await server.db.platform.delete({ where: { id: 1 } })
     const told = await server.db.notification.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } })
     expect(told.map(({ kind, data }) => [kind, (data as { role: string }).role])).toEqual([
-      ['ACCOUNT_WAITS', 'investor'],
-      ['ACCOUNT_WAITS', 'researcher'],
-      ['ACCOUNT_WAITS', 'expert'],
+      ['ACCOUNT_WAITS', 'INVESTOR'],
+      ['ACCOUNT_WAITS', 'RESEARCHER'],
+      ['ACCOUNT_WAITS', 'EXPERT'],
     ])
   })
 
