@@ -1,4 +1,5 @@
 /** The mails that repeat what the bell says: at once, or once a day. */
+import * as letter from '#texts/ui/letter.js'
 import * as texts from '#texts/notifications/mails.js'
 import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
 import { Access } from '../../access.ts'
@@ -112,7 +113,7 @@ async function digested(db: Db, { userId, data, language }: Pending) {
   const templates = await readTemplates(db)
   const inWords = (one: Told) => {
     const { title, message } = wordsOf(one.kind, one.data, language, templates)
-    return `${title}\n${message}`
+    return [title, message, letter.why({ why: whyOf(one.kind) })].join('\n')
   }
   const digest: Digest = {
     ids,

@@ -64,6 +64,7 @@ describe('the digest', () => {
     expect(others).toEqual([])
     expect(mail).toContain('Subject: 2 notifications since your last digest')
     expect(mail!.indexOf('First')).toBeLessThan(mail!.indexOf('Second'))
+    expect(mail!.split('Why you got this: You own what it is about.'), 'of both, as text and as HTML').toHaveLength(5)
     expect(mail).toMatch(/unsubscribe\?token=\d+\.DIGEST\./)
 
     await tell('PROJECT_CHANGED_BY_OTHER', 'Third')
