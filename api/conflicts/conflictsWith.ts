@@ -1,5 +1,6 @@
-/** What may bias somebody for or against a project, as far as records show it: hints before the person is asked to state it. */
+/** What may bias somebody for or against a project or an idea, as far as records show it: hints before the person is asked to state it. */
 import type { Context } from '../context.ts'
+import type { Judged } from './judged.ts'
 
 /**
  * In the order in which they weigh. Like what the US National Science Foundation asks of proposers to choose reviewers by, the
@@ -15,15 +16,10 @@ const yearsTogether = 4
 /** Each person's, by id. Only records that the viewer may see count: a hidden team or patent gives nobody away. */
 export async function conflictsWith(
   { db, access }: Context,
-  projectId: number,
+  { people, department: its }: Judged,
   asked: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ConflictOfInterest[]>> {
-  const project = await db.project.findUniqueOrThrow({
-    where: { id: projectId },
-    select: { department: true, ownerId: true, members: { select: { userId: true } } },
-  })
-  const people = [...project.members.map(({ userId }) => userId), ...(project.ownerId ? [project.ownerId] : [])]
-  const [theirs, own] = [{ userId: { in: [...asked] } }, { userId: { in: people } }]
+  const [theirs, own] = [{ userId: { in: [...asked] } }, { userId: { in: [...people] } }]
   const claimed = { state: 'CLAIMED' } as const
 
   const [users, teams, publications, families] = await Promise.all([
@@ -72,7 +68,7 @@ export async function conflictsWith(
     TEAM: together(teams.map(({ members }) => members)),
     DEPARTMENT: (person) => {
       const department = departmentOf.get(person)
-      const known = [plain(project.department), ...others(person).map((one) => departmentOf.get(one))]
+      const known = [plain(its), ...others(person).map((one) => departmentOf.get(one))]
       return !!department && known.includes(department)
     },
   }

@@ -2,6 +2,7 @@
 import { builder } from '../../builder.ts'
 import { ConflictEnum } from '../../conflicts/conflict.graph.ts'
 import { conflictsWith, type ConflictOfInterest } from '../../conflicts/conflictsWith.ts'
+import { judgedProject } from '../../conflicts/judged.ts'
 import { comparedColumns, matchingExperts, type ExpertMatch } from './matchingExperts.ts'
 
 const Match = builder.objectRef<ExpertMatch & { conflicts: readonly ConflictOfInterest[] }>('ExpertMatch').implement({
@@ -36,7 +37,7 @@ builder.queryField('matchingExperts', (t) =>
       const matches = await matchingExperts(ctx, project)
       const conflicts = await conflictsWith(
         ctx,
-        number,
+        await judgedProject(ctx, number),
         matches.map(({ userId }) => userId),
       )
       return matches.map((match) => ({ ...match, conflicts: conflicts.get(match.userId) ?? [] }))

@@ -216,6 +216,31 @@ describe('validation and the project', () => {
     expect(await told(db, expert)).toEqual(expect.arrayContaining(['VALIDATION_ASSIGNED', 'EVALUATION_ANSWERED']))
   })
 
+  test('names possible conflicts of interest to who chooses the expert, and to nobody else', async () => {
+    const ideaId = await made('APPROVED')
+    await act(ada, 'requestValidation', { ideaId: idOf('Idea', ideaId) }, request)
+    const { id: number } = await db.validationRequest.findFirstOrThrow({ where: { ideaId } })
+    const conflicts = async (as: Viewer | null, who: Viewer) => {
+      const source = `query ($id: ID!, $userId: ID!) {
+        node(id: $id) { ... on ValidationRequest { conflictsOf(userId: $userId) } }
+      }`
+      const variables = { id: idOf('ValidationRequest', number), userId: idOf('User', who.id) }
+      const { data } = await run(db, source, { as, variables })
+      return (data?.['node'] as unknown as { conflictsOf: string[] } | null | undefined)?.conflictsOf
+    }
+    await db.user.updateMany({ where: { id: { in: [ada.id, expert.id] } }, data: { department: 'Physics' } })
+    expect(await conflicts(team, expert)).toEqual(['DEPARTMENT'])
+    expect(await conflicts(team, other)).toEqual([])
+    expect(await conflicts(ada, expert), 'who asked').toBeNull()
+    for (const as of [badr, expert, null]) expect(await conflicts(as, expert)).toBeUndefined()
+
+    const members = { create: { userId: other.id, role: 'VIEWER' as const } }
+    const { id: projectId } = await db.project.create({ data: { title: 'Solar still', ownerId: ada.id, members } })
+    await db.idea.update({ where: { id: ideaId }, data: { projectId } })
+    expect(await conflicts(team, other), 'of the project that it became').toEqual(['PROJECT'])
+    await db.user.updateMany({ where: { id: { in: [ada.id, expert.id] } }, data: { department: '' } })
+  })
+
   test('becomes one project, however often and by however many it is asked for at once', async () => {
     const id = await made('VALIDATED', { tags: ['water'] })
     const convert = (as: Viewer) =>

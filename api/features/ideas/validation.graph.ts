@@ -1,7 +1,10 @@
 /** Requests for validation and the evaluations that answer them, in the schema. */
 import { array, object } from 'yup'
+import type { ValidationRequest } from '../../__generated__/prisma/client.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { conflictsOf } from '../../conflicts/conflict.graph.ts'
+import { judgedIdea } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -48,6 +51,11 @@ builder.prismaNode('ValidationRequest', {
     answerBy: t.expose('answerBy', { type: 'Date', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     evaluation: t.relation('evaluation', { nullable: true }),
+    conflictsOf: conflictsOf<ValidationRequest>(t, {
+      requires: 'VALIDATION_ASSIGN',
+      reads: 'ideaId',
+      judged: judgedIdea,
+    }),
     canAnswer: viewerCan(t, 'VALIDATION_ANSWER'),
     canAssign: viewerCan(t, 'VALIDATION_ASSIGN'),
     canClose: viewerCan(t, 'VALIDATION_CLOSE'),

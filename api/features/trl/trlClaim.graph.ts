@@ -1,16 +1,14 @@
 /** Claims for a Technology Readiness Level in the schema. */
-import { object } from 'yup'
+import type { TrlClaim } from '../../__generated__/prisma/client.ts'
 import type { TrlClaimStatus } from '../../__generated__/prisma/enums.ts'
-import { check } from '../../action.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { ConflictEnum } from '../../conflicts/conflict.graph.ts'
-import { conflictsWith } from '../../conflicts/conflictsWith.ts'
+import { conflictsOf } from '../../conflicts/conflict.graph.ts'
+import { judgedProject } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
-import { nodeId } from '../../rules.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { createTrlClaim, setTrlEvidence, submitTrlClaim, withdrawTrlClaim } from './claim.actions.ts'
@@ -44,8 +42,6 @@ const ownRows = batched(async ({ db, viewer }, ids) => {
   return ids.map((id) => rows.find(({ claimId }) => claimId === id) ?? null)
 })
 
-const ofPerson = object({ userId: nodeId('User').defined() })
-
 builder.prismaNode('TrlClaim', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
@@ -72,18 +68,7 @@ builder.prismaNode('TrlClaim', {
       description: 'The people who are to validate it, or have.',
       query: { orderBy: { id: 'asc' } },
     }),
-    conflictsOf: t.field({
-      type: [ConflictEnum],
-      nullable: true,
-      requires: 'TRL_ASSIGN',
-      description: 'Why a person may be biased as its validator, as far as records that the viewer may see show it.',
-      args: { userId: t.arg.id({ required: true, description: 'Who may be chosen.' }) },
-      extensions: { reads: ['projectId'] },
-      resolve: async ({ projectId }, args, ctx) => {
-        const { userId } = await check(ofPerson, args)
-        return projectId ? [...((await conflictsWith(ctx, projectId, [userId])).get(userId) ?? [])] : []
-      },
-    }),
+    conflictsOf: conflictsOf<TrlClaim>(t, { requires: 'TRL_ASSIGN', reads: 'projectId', judged: judgedProject }),
     comment: t.exposeString('comment', {
       nullable: true,
       requires: 'TRL_READ_EVIDENCE',

@@ -15,6 +15,7 @@ import type { IdeaValidation_idea$key } from '#web/__generated__/IdeaValidation_
 import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidationAskMutation.graphql.ts'
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
 import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
+import { ConflictsOfChosen } from '#web/features/people/ConflictsOfChosen.tsx'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -164,6 +165,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         submit={texts.choose()}
       >
         <PersonField name="expertId" roles={['EXPERT']} />
+        {open?.what === 'assign' && <ConflictsOfChosen id={open.request} name="expertId" />}
         <TextArea name="comment" rows={2} />
       </FormDialog>
       <FormDialog

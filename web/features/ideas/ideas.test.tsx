@@ -194,3 +194,32 @@ test('an idea is decided on from its card; a decline needs words, an approval no
   expect(await screen.findByText('Idea answered')).toBeTruthy()
   expect(sent).toEqual([{ id: 'idea', decision: 'APPROVED', comments: '' }])
 })
+
+test('the choice of an expert shows a possible conflict of interest', async () => {
+  const waiting = {
+    __typename: 'ValidationRequest',
+    id: 'request',
+    status: 'OPEN',
+    requestType: 'TECHNICAL',
+    priority: 'MEDIUM',
+    canAssign: true,
+    assignee: null,
+    conflictsOf: ['DEPARTMENT'],
+  }
+  const mona = { __typename: 'User', id: 'mona', number: 8, name: 'Mona Aziz', role: 'EXPERT' }
+  const { user } = renderRoute('/ideas-sandbox?idea=7', {
+    as: 'KU_TEAM',
+    answers: {
+      ideas: listOf(),
+      idea: idea({ status: 'APPROVED', requests: [waiting] }),
+      node: waiting,
+      users: listOf(mona),
+    },
+  })
+  await user.click(await findButton('Choose an expert'))
+  const dialog = await dialogOf('Choose an expert')
+  expect(dialog.queryByText(/conflict of interest/)).toBeNull()
+  await user.click(dialog.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: /Mona Aziz/ }))
+  expect(await dialog.findByText('Possible conflict of interest: same department')).toBeTruthy()
+})
