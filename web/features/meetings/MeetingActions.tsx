@@ -15,6 +15,7 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
 import { AboutField } from './AboutField.tsx'
+import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TakenTimes } from './TakenTimes.tsx'
 import { TimesField } from './TimesField.tsx'
@@ -161,7 +162,7 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
         submit={texts.save()}
       >
         <TextField name="title" autoComplete="off" />
-        <TextArea name="agenda" rows={3} />
+        <AgendaField />
         <TextArea name="notes" rows={3} hint={texts.whatWasSaidAndDecided()} />
         <TextField name="location" autoComplete="off" />
         <VideoFields />

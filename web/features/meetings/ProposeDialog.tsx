@@ -10,11 +10,12 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutRule, type About } from './about.ts'
 import { AboutField } from './AboutField.tsx'
+import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TakenTimes } from './TakenTimes.tsx'
 import { TimesField } from './TimesField.tsx'
@@ -128,7 +129,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       <SelectField name="minutes" label={texts.duration()} choices={durations} />
       <Times />
       <AboutField chosen={about} />
-      <TextArea name="agenda" rows={3} hint={texts.whatItIsForAnd()} />
+      <AgendaField hint={texts.whatItIsForAnd()} />
       <TextField name="location" autoComplete="off" />
       <VideoFields hint={texts.peopleSeeItOnceThe()} />
     </FormDialog>

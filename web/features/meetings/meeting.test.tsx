@@ -152,6 +152,20 @@ test('a refused link is named at its field, and what else was changed stays writ
   expect(field(dialog, /^Title/).value).toBe('Pilot plant in March')
 })
 
+test('an agenda can begin with that of its purpose, below what is written already', async () => {
+  const { sent, answer: updateMeeting } = recorded({ meeting: meeting() })
+  const { user } = open({ meeting: meeting({ canOrganize: true, agenda: 'Bring samples' }), updateMeeting })
+  await user.click(await findButton('Edit'))
+  const dialog = await dialogOf('Edit')
+  const choice = dialog.getByRole('combobox', { name: 'Insert a template' })
+  await user.selectOptions(choice, 'Kick-off of a challenge')
+  expect(field(dialog, /^Agenda/).value).toMatch(/^Bring samples\n\n1\. Introductions\n2\. The problem/)
+  expect((choice as HTMLSelectElement).value, 'another one can follow').toBe('')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toEqual([expect.objectContaining({ agenda: expect.stringContaining('Milestones and dates') })])
+})
+
 test('a meeting is moved to several times; without one it is not sent', async () => {
   const { sent, answer: moveMeeting } = recorded(refusal('INVALID', 'x', { times: 'The first time is in the past' }))
   const { user, asked } = open({ meeting: meeting({ canOrganize: true }), moveMeeting, freeTimes: [] })

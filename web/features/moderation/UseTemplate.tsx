@@ -1,11 +1,11 @@
 /** Fills in the explanation of a decision from a template, in both languages. */
-import { NativeSelect } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/actions.js'
 import type { UseTemplateQuery } from '#web/__generated__/UseTemplateQuery.graphql.ts'
+import { TemplateChoice } from '#web/ui/form/TemplateChoice.tsx'
 
 export const UseTemplate = ({ decision }: { decision: string }) => (
   <Suspense>
@@ -31,7 +31,6 @@ function Choice({ decision }: { decision: string }) {
   )
   const { setFieldValue } = useFormikContext()
   const fitting = moderationTemplates.filter((one) => one.decision === decision)
-  if (!fitting.length) return null
   const fill = async (id: string) => {
     const template = fitting.find((one) => one.id === id)
     if (!template) return
@@ -39,16 +38,11 @@ function Choice({ decision }: { decision: string }) {
     await setFieldValue('explanationArabic', template.textArabic)
   }
   return (
-    <NativeSelect.Root size="sm" maxW="64" alignSelf="start">
-      <NativeSelect.Field aria-label={texts.template()} value="" onChange={({ target }) => void fill(target.value)}>
-        <option value="">{texts.chooseTemplate()}</option>
-        {fitting.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <TemplateChoice
+      label={texts.template()}
+      placeholder={texts.chooseTemplate()}
+      templates={fitting}
+      onChoose={(id) => void fill(id)}
+    />
   )
 }

@@ -1,5 +1,4 @@
 /** Begins a text with one of the team's templates, filled in for the request. */
-import { NativeSelect } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
@@ -10,6 +9,7 @@ import type { InsertTemplate_request$key } from '#web/__generated__/InsertTempla
 import type { InsertTemplateQuery } from '#web/__generated__/InsertTemplateQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { TemplateChoice, withTemplate } from '#web/ui/form/TemplateChoice.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { filledIn } from './filledIn.ts'
 
@@ -62,7 +62,6 @@ function Choice({ request: key, name }: Props) {
   const me = useViewer()
   const [{ value }, , { setValue }] = useField<string | undefined>(name)
   const templates = nodesOf(supportTemplates)
-  if (!templates.length) return null
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id)
     if (!template) return
@@ -73,19 +72,14 @@ function Choice({ request: key, name }: Props) {
       answerBy: request.answerBy ? formatDate(request.answerBy) : '',
       me: me.name,
     })
-    void setValue([value?.trimEnd(), text].filter(Boolean).join('\n\n'))
+    void setValue(withTemplate(value, text))
   }
   return (
-    <NativeSelect.Root size="sm" maxW="64" alignSelf="start">
-      <NativeSelect.Field aria-label={texts.insert()} value="" onChange={({ target }) => insert(target.value)}>
-        <option value="">{texts.insertPlaceholder()}</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <TemplateChoice
+      label={texts.insert()}
+      placeholder={texts.insertPlaceholder()}
+      templates={templates}
+      onChoose={insert}
+    />
   )
 }
