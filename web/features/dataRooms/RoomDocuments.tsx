@@ -56,8 +56,12 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
     key,
   )
   const { id, number, canUpdate, canRequest, hasMoreAfterNda, ownGrant, documents, folders } = room
+  // What cannot be read again stays as it is; the server gives out no document that may no longer be read.
   const refresh = useCallback(
-    () => fetchQuery<RoomDocumentsQuery>(environment, again, { id }).toPromise(),
+    () =>
+      fetchQuery<RoomDocumentsQuery>(environment, again, { id })
+        .toPromise()
+        .catch(() => {}),
     [environment, id],
   )
   useMoment(ownGrant?.isStanding ? ownGrant.endsAt : null, refresh)
