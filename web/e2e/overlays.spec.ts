@@ -182,3 +182,17 @@ for (const [size, width] of [
       })
     }
   })
+
+test('no words show above the contents of a sheet that is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 })
+  await enter(page, await devLogin('commercialization_team'))
+  await page.goto('/ideas-sandbox?idea=1')
+  const contents = page.getByRole('dialog').getByRole('navigation', { name: 'On this page' })
+  const gap = () =>
+    contents.evaluate((nav) => {
+      const sheet = nav.closest('[role=dialog] [tabindex="0"]')!
+      sheet.scrollTop = sheet.scrollHeight
+      return nav.getBoundingClientRect().top - sheet.getBoundingClientRect().top
+    })
+  await expect.poll(gap).toBeLessThanOrEqual(0.5)
+})

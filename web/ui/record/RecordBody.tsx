@@ -38,12 +38,12 @@ export function RecordBody({ children, rail }: Props) {
       {inSheet ? (
         <Stack gap="4">
           {facts}
-          <Contents anchors={anchors} top="0" />
+          <Contents anchors={anchors} inSheet />
           {sections}
         </Stack>
       ) : (
         <Stack gap="4">
-          <Contents anchors={anchors} top="14" />
+          <Contents anchors={anchors} />
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
             gap="4"
@@ -67,13 +67,19 @@ function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
   })
 }
 
-const Contents = ({ anchors, top }: { anchors: readonly Anchor[]; top: string }) =>
+interface ContentsProps {
+  anchors: readonly Anchor[]
+  inSheet?: boolean
+}
+
+const Contents = ({ anchors, inSheet }: ContentsProps) =>
   anchors.length > 2 && (
     <Box
       position="sticky"
-      top={top}
+      // Below the top bar; in a sheet over the room that its body keeps at the top, where words would show above it.
+      top={inSheet ? '-2' : '14'}
       zIndex="docked"
-      bg={top === '0' ? 'bg.panel' : 'bg.canvas'}
+      bg={inSheet ? 'bg.panel' : 'bg.canvas'}
       borderBottomWidth="1px"
       marginX="-1"
       paddingX="1"
