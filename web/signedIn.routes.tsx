@@ -8,6 +8,7 @@ import { PagesProvider } from './app/PagesContext.tsx'
 import { redirects } from './app/redirects.ts'
 import { sessionToken } from './app/session.ts'
 import { analyticsPages } from './features/analytics/analytics.routes.tsx'
+import { loadAnnounced } from './features/announcements/shown.ts'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
 import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
@@ -162,6 +163,11 @@ export const signedInRoutes = (environment: Environment): RouteObject[] => [
   })),
   {
     element: <Shell />,
+    loader: async ({ request }: { request: Request }) => {
+      if (sessionToken()) await loadAnnounced(await readApp(environment), new URL(request.url).pathname)
+      return null
+    },
+    shouldRevalidate: () => false,
     children: signedInPages.filter((page) => !unframed.has(page)).map((page) => page.route(environment)),
   },
   ...secondFactorPages.map((page) => page.route(environment)),

@@ -3,8 +3,6 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { setUniversityZone } from '#api/universityDay.rules.ts'
-import { loadShownAnnouncements } from '#web/features/announcements/shown.ts'
-import { standsOn } from '#web/features/announcements/standsOn.ts'
 
 export const appDocument = graphql`
   query appQuery {
@@ -79,13 +77,6 @@ export async function readApp(environment: Environment): Promise<App> {
   if (!app) throw new Error('The server did not answer')
   // Before any page reads what day it is.
   setUniversityZone(app.platformSettings.timeZone)
-  await loadAnnouncements(app)
   knownAt ??= performance.now()
   return app
-}
-
-/** So that what is announced on this page is there with it, and moves nothing down. */
-async function loadAnnouncements({ currentAnnouncements }: App): Promise<void> {
-  if (currentAnnouncements.some(({ pages }) => standsOn(location.pathname, pages)))
-    await loadShownAnnouncements().catch(() => {})
 }
