@@ -11,7 +11,6 @@ import { readApp } from './app/app.ts'
 import { confirmPassword } from './app/password/confirmPassword.ts'
 import { onSessionChange, sessionEnded, sessionToken } from './app/session.ts'
 import { Providers } from './app/Providers.tsx'
-import { rendered } from './app/rendered.ts'
 import { reconnected } from './app/reconnected.ts'
 import { watchConnection } from './relay/connectivity.ts'
 import { createEnvironment } from './relay/environment.ts'
@@ -114,8 +113,8 @@ async function start() {
   await breath()
   const system = makeSystem()
   await breath()
-  // A page that shows already gives way to the same page, not to the loader.
-  if (rendered()) await pageThere()
+  // What shows already, the page or the welcome, gives way to the page: React holds back what follows a fallback of its own for 300 ms.
+  await pageThere()
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>

@@ -47,7 +47,8 @@ export function AppRoot() {
   shortenMoneyTo(app.platformSettings.shortDollars ? 'dollars' : 'dirhams')
   useEffect(forgetEarlyAnswers, [])
   useEffect(() => void document.documentElement.toggleAttribute('data-hijri', hijri === 'on'), [hijri])
-  useEffect(() => applyColours(whiteLabel), [whiteLabel])
+  // Before the first frame is drawn: later, every element would be styled a second time.
+  useLayoutEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
     const icon = document.querySelector('link[rel=icon]')
     icon?.setAttribute('href', whiteLabel.faviconUrl ?? '/favicon.svg')

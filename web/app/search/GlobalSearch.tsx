@@ -37,7 +37,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const quiet = useDebounced(typed, searchDelay)
   const asked = atOnce === typed ? typed : quiet
   const { complete, failed, again, ...found } = useSearchHits(asked)
-  const suggested = useSuggestions()
+  const suggested = useSuggestions(open)
   // The hits of what was typed before are not shown for what is typed now.
   const hits = !typed ? suggested : asked === typed ? found.hits : []
   const active = Math.max(

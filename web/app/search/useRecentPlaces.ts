@@ -1,5 +1,5 @@
 /** The pages that the viewer has opened on this device, the latest first; forgotten when the session ends. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
@@ -15,13 +15,6 @@ interface Place {
 }
 
 const none: readonly Place[] = []
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 const stored = () => localStorage.getItem(recentKey)
 
 /** Those of one viewer; another person's are not looked at. */
@@ -47,18 +40,16 @@ export function useRememberPlace(): void {
     const before = placesOf(stored(), id)
     const places = [{ title, to: pathname }, ...before.filter(({ to }) => to !== pathname)].slice(0, most)
     localStorage.setItem(recentKey, JSON.stringify({ viewer: id, places }))
-    for (const listener of listeners) listener()
   }, [id, viewedUntil, pathname, title])
 }
 
-/** The places before the current one. */
-export function useRecentPlaces(): readonly Hit[] {
+/** The places before the current one, as they are when somebody looks at them: remembering one draws nothing again. */
+export function useRecentPlaces(looks: boolean): readonly Hit[] {
   const { id } = useViewer()
   const { pathname } = useLocation()
-  const text = useSyncExternalStore(subscribe, stored)
   return useMemo(
     () =>
-      placesOf(text, id)
+      placesOf(looks ? stored() : null, id)
         .filter(({ to }) => to !== pathname)
         .map(({ title, to }) => ({
           kind: 'Recent' as const,
@@ -69,6 +60,6 @@ export function useRecentPlaces(): readonly Hit[] {
           score: 0,
           places: [],
         })),
-    [text, id, pathname],
+    [looks, id, pathname],
   )
 }

@@ -8,13 +8,14 @@ import { hitOf } from './useSearchHits.ts'
 
 const mostPages = 6
 
-export function useSuggestions(): readonly Hit[] {
-  const recent = useRecentPlaces()
+export function useSuggestions(looks: boolean): readonly Hit[] {
+  const recent = useRecentPlaces(looks)
   const actions = useActions()
   const pages = useOpenPages()
   return useMemo(() => {
+    if (!looks) return []
     const known = new Set([...recent, ...actions].map(({ to }) => to))
     const others = pages.filter(({ menu, path }) => menu && !known.has(path)).slice(0, mostPages)
     return [...recent, ...actions, ...others.map(hitOf)]
-  }, [recent, actions, pages])
+  }, [looks, recent, actions, pages])
 }

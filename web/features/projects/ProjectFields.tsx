@@ -108,7 +108,7 @@ const Supporting = ({ statuses }: { statuses: readonly Choice[] | null }) => (
     <Pair>
       {statuses && <SelectField name="status" choices={statuses} />}
       <TextField name="projectStage" />
-      <SelectField name="duration" choices={durations} placeholder={texts.notStated()} open />
+      <SelectField name="duration" choices={durations()} placeholder={texts.notStated()} open />
       <DateField name="startDate" />
       <DateField name="endDate" />
       <DateField name="nextReviewDate" />

@@ -1,6 +1,5 @@
 /** Code that a page does not need to be seen: loaded when it is first shown, or before that at the first sign of use. */
-import { useState, type ComponentType } from 'react'
-import { loadable } from '../loadable.ts'
+import { lazy, useState, type ComponentType } from 'react'
 
 /** What says that somebody uses the page; a click comes some time after the first of them. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
@@ -51,12 +50,14 @@ export function whenUsed(load: () => Promise<unknown>): void {
   if (used) void loadWaiting()
 }
 
-/** A component as React.lazy makes it, whose code is there when one comes to click. */
+/**
+ * A component as React.lazy makes it, whose code is there when one comes to click. It is drawn after the click has been answered by
+ * the button: drawn at once (loadable.ts) it would keep a slow phone waiting for that, too.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React's own signature has it: props are checked where it is used
 export function lazily<C extends ComponentType<any>>(load: () => Promise<{ default: C }>) {
-  const [Lazy, before] = loadable(load)
-  whenUsed(before)
-  return Lazy
+  whenUsed(load)
+  return lazy(load)
 }
 
 /** Whether it was open at any time: from then on it stays, so that it can leave in its own way. */
