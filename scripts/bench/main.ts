@@ -13,7 +13,9 @@ import { printExports } from './exports.ts'
 import { printMatching } from './matching.ts'
 import { printOpportunities } from './opportunities.ts'
 import { printOpportunityPage } from './opportunityPage.ts'
+import { printImport } from './imports.ts'
 import { memoryOf } from './memory.ts'
+import { printMigrations } from './migrations.ts'
 import { printMixed } from './mixed.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
 import { quiet } from './quiet.ts'
@@ -63,6 +65,8 @@ const onDatabase = [
   'opportunities',
   'search',
   'export',
+  'import',
+  'migrations',
 ].some(wants)
 const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
@@ -93,6 +97,13 @@ async function onServer(postgres: Postgres) {
   if (wants('analytics')) await printAnalytics(postgres, quick)
   if (wants('opportunities')) await printOpportunityPage(postgres, quick)
   if (wants('export')) await printExports(postgres, sizes.server)
+  if (wants('import'))
+    await printImport(postgres, sizes.server, {
+      rows: quick ? 5_000 : 100_000,
+      seconds: quick ? 5 : 30,
+      dataDir: folder,
+    })
+  if (wants('migrations')) await printMigrations(postgres, sizes.server, folder)
   if (wants('search')) await printSearch(postgres, sizes.server, quick)
   if (wants('again')) await printAgain(postgres, sizes.server, { ...pace, dataDir: folder })
   if (wants('start')) await printStarts(postgres, sizes.server, { starts: quick ? 2 : 7, dataDir: folder })

@@ -13,9 +13,9 @@ const git = (...args: string[]) => {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The latest release, or what came before the latest migrations; DRILL_VERSION names another. */
-function revision(): string {
-  const named = process.env['DRILL_VERSION'] ?? git('describe', '--tags', '--abbrev=0')
+/** The one that is asked for, the latest release, or what came before the latest migrations; DRILL_VERSION names another. */
+function revision(otherwise: string | undefined): string {
+  const named = process.env['DRILL_VERSION'] ?? otherwise ?? git('describe', '--tags', '--abbrev=0')
   if (named) return git('rev-parse', `${named}^{commit}`)
   const added = migrationNames()
     .slice(-migrations)
@@ -33,8 +33,8 @@ export interface Earlier {
 }
 
 /** Puts it into a folder, ready to run with the packages that are here; null without a history. */
-export function earlier(where: string): Earlier | null {
-  const commit = revision()
+export function earlier(where: string, asked?: string): Earlier | null {
+  const commit = revision(asked)
   if (!commit) return null
   const folder = path.join(where, 'earlier')
   git('worktree', 'add', '--detach', '--force', folder, commit)
