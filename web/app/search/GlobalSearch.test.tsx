@@ -140,6 +140,8 @@ test('without a text there are what was opened recently and what one can begin; 
   await router.navigate('/settings')
   await waitFor(() => expect(localStorage.getItem('ascent.recent')).toContain('/settings'))
   await router.navigate('/researchers/projects')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'My Research Projects' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   await user.click(screen.getByRole('combobox', { name: 'Search the platform' }))
   await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Settings', 'Create project', 'Submit idea']))
   expect(titles()).not.toContain('Add user')
