@@ -3,6 +3,7 @@ import './ui/digits.ts'
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/readex-pro/wght.css'
 import './look.css'
+import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
@@ -17,6 +18,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
 import { makeSystem } from './theme.ts'
 import { LateToaster } from './ui/feedback/LateToaster.tsx'
+import { styleCache } from './ui/styleCache.ts'
 
 /** The connection and the routes of one session. They live outside React, whose StrictMode would dispose of them at once. */
 interface Opened {
@@ -118,9 +120,11 @@ async function start() {
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
-        <Providers system={system} beside={<LateToaster />}>
-          <Root />
-        </Providers>
+        <CacheProvider value={styleCache()}>
+          <Providers system={system} beside={<LateToaster />}>
+            <Root />
+          </Providers>
+        </CacheProvider>
       </StrictMode>,
     ),
   )
