@@ -1,5 +1,6 @@
 /** How long files of projects take to be read in, as by the page for it, and how long others' writes take meanwhile. */
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { ask } from '../drill/ground.ts'
 import { filledDatabase } from './databases.ts'
 import { load, sharesOf, type Shares } from './load.ts'
 import { query, type Postgres } from './postgres.ts'
@@ -9,10 +10,10 @@ import { startOurs, type Started } from './started.ts'
 import { departments, stems, tails } from './words.ts'
 import { asker, workNamed } from './works.ts'
 
-/** So many rows a file may have (api/rest/imports.rest.ts). */
+/** The most rows that a file may have (api/rest/imports.rest.ts). */
 const mostImported = 20_000
 
-/** Writes of others, so many in a second. */
+/** Writes of others in a second. */
 const rate = 4
 
 /** How many rows, the seconds for which others write without it, and where the server keeps it. */
@@ -30,18 +31,20 @@ export async function printImport(postgres: Postgres, size: Size, { rows, second
   try {
     await quiet(url)
     const create = asker(workNamed('create'), 'ours', size)
-    const writes = (part: { seconds: number }) => load(ours, create, { clients: 8, rate, ...part })
-    const alone = await writes({ seconds })
+    const writes = (seconds: number) => load(ours, create, { clients: 8, rate, seconds })
+    const alone = await writes(seconds)
     const began = performance.now()
     const times: number[] = []
     let created = 0
     for (let from = 0; from < rows; from += mostImported) {
       const number = await uploaded(ours, fileOf(from, Math.min(rows, from + mostImported)))
-      const input = `{ id: "${encodeGlobalID('Import', number)}", dryRun: false, ownerEmail: "person2@bench.test" }`
-      await ask(ours, `mutation { runImport(input: ${input}) { import { state } } }`)
+      const input = { id: encodeGlobalID('Import', number), dryRun: false, ownerEmail: 'person2@bench.test' }
+      await asked(ours, 'mutation ($input: RunImportInput!) { runImport(input: $input) { import { state } } }', {
+        input,
+      })
       let now: State
       do {
-        times.push(...(await writes({ seconds: 5 })).times)
+        times.push(...(await writes(5)).times)
         now = await stateOf(ours, number)
       } while (now.state === 'RUNNING')
       if (now.state !== 'DONE') throw new Error(`The import ended as ${now.state}`)
@@ -92,6 +95,7 @@ async function uploaded({ port }: Started, file: Blob): Promise<number> {
   const form = new FormData()
   form.set('kind', 'PROJECT')
   form.set('file', file, 'projects.csv')
+  const headers = { authorization: 'Bearer bench-session-1' }
   const answer = await fetch(`http://127.0.0.1:${port}/api/imports`, { method: 'POST', headers, body: form })
   const said = (await answer.json()) as { id?: number }
   if (!said.id) throw new Error(`The file was not taken: ${JSON.stringify(said).slice(0, 300)}`)
@@ -99,17 +103,12 @@ async function uploaded({ port }: Started, file: Blob): Promise<number> {
 }
 
 const stateOf = async (ours: Started, number: number): Promise<State> =>
-  ((await ask(ours, `{ import(number: ${number}) { state created } }`)) as { import: State }).import
+  (await asked(ours, 'query ($number: Int!) { import(number: $number) { state created } }', { number }))[
+    'import'
+  ] as State
 
-const headers = { authorization: 'Bearer bench-session-1' }
-
-async function ask({ port }: Started, text: string): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text }),
-  })
-  const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown[] }
-  if (errors) throw new Error(JSON.stringify(errors).slice(0, 300))
+async function asked(ours: Started, text: string, variables: object) {
+  const { data, errors } = await ask(ours, text, variables)
+  if (!data) throw new Error(errors?.[0]?.message)
   return data
 }

@@ -1,21 +1,14 @@
 /** How long the migrations take that an earlier version's database lacks, filled as that version filled it. */
-import { spawnSync } from 'node:child_process'
 import { migrate } from '../../api/database/migrate.ts'
 import { migrationsList, missingMigrations } from '../../api/database/migrations.ts'
 import { alone } from '../../api/database/server.ts'
-import { earlier } from '../drill/earlier.ts'
+import { earlier, git } from '../drill/earlier.ts'
 import { query, type Postgres } from './postgres.ts'
 import type { Size } from './speed.ts'
-import { root } from './started.ts'
 
 /** The first version that could fill a database, unless DRILL_VERSION names another. */
 const oldest = () =>
-  spawnSync('git', ['log', '--diff-filter=A', '--reverse', '--format=%H', '--', 'scripts/bench/fill.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .stdout.trim()
-    .split('\n')[0]
+  git('log', '--diff-filter=A', '--reverse', '--format=%H', '--', 'scripts/bench/fill.ts').split('\n')[0]
 
 const longest = 5
 

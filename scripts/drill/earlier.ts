@@ -8,7 +8,8 @@ import { root } from '../bench/started.ts'
 /** So many migrations are between the two versions, as long as nothing is released. */
 const migrations = 5
 
-const git = (...args: string[]) => {
+/** What git says; nothing where it fails. */
+export const git = (...args: string[]) => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }

@@ -1,7 +1,7 @@
 /** The style rules that come while the page is used, in several sheets. */
 import createCache, { type Options } from '@emotion/cache'
 
-/** So many rules make a sheet full. */
+/** Rules of a sheet that is left alone. */
 const full = 50
 
 /**
