@@ -34,6 +34,12 @@ const BelowThePage = () =>
     </Suspense>
   )
 
+/** By itself, as a page says its name when it is there already: the whole shell would be drawn a second time. */
+function RememberPlace() {
+  useRememberPlace()
+  return null
+}
+
 export function Layout({ children }: { children?: ReactNode }) {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(menuKey) === 'narrow')
   const [drawer, setDrawer] = useState(false)
@@ -41,7 +47,6 @@ export function Layout({ children }: { children?: ReactNode }) {
   useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
   const { viewedUntil } = useViewer()
-  useRememberPlace()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
   const toggle = () => {
@@ -72,6 +77,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <BelowThePage />
         </Box>
       </Flex>
+      <RememberPlace />
       <ExpertSheet />
       <DocumentationOverlay />
       <TourOfPage />
