@@ -24,15 +24,14 @@ export const requestAccess = action({
     await claimRequest(work, page.id, reason)
     await audit('User', viewer.id, { accessRequest: [null, page.path] }, reason)
     const { address, userAgent } = ctx
-    const detail = `${page.title} (${page.path})`
-    await recordSecurityEvents(tx, [{ kind: 'ACCESS_REQUESTED', userId: viewer.id, address, userAgent, detail }])
+    const by = { userId: viewer.id, address, userAgent }
+    await recordSecurityEvents(tx, [{ kind: 'ACCESS_REQUESTED', ...by, detail: page.path }])
     await notifyAdministrators(work, {
       kind: 'ACCESS_REQUESTED',
       subject: { entity: 'User', id: viewer.id },
       data: {
         by: viewer.name,
         role: viewer.role,
-        page: page.title,
         path: page.path,
         comment: reason,
       },

@@ -11,7 +11,7 @@ const PageAccess = builder.objectRef<RestrictedPage>('PageAccess').implement({
   description: 'A page that is for other roles than that of the viewer.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('PageAccess', String(id)) }),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: ({ title }) => title() }),
     roles: t.field({
       type: [RoleEnum],
       resolve: ({ requires }) => rolesOf(requires),

@@ -88,9 +88,9 @@ describe('a request for access', () => {
       ],
     })
     const { data } = await db.notification.findFirstOrThrow({ where: { userId: admin.id } })
-    expect(inLanguage('ar', () => messageOf('ACCESS_REQUESTED', data))).toContain('مستثمر')
+    expect(inLanguage('ar', () => messageOf('ACCESS_REQUESTED', data))).toMatch(/\(مستثمر\).* المشاريع /s)
     const [event] = await db.securityEvent.findMany({ where: { kind: 'ACCESS_REQUESTED' } })
-    expect(event).toMatchObject({ userId: investor.id, detail: 'Projects (/projects/list)' })
+    expect(event).toMatchObject({ userId: investor.id, detail: '/projects/list' })
     expect(await pageAccess(investor, '/projects/list')).toMatchObject({ requestedAt: expect.any(Date) })
     expect(await pageAccess(investor, '/import-data')).toMatchObject({ requestedAt: null })
     expect(await pageAccess(outsiders[2]!, '/projects/list')).toMatchObject({ requestedAt: null })

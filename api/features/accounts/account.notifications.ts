@@ -2,7 +2,11 @@
 import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
 import { given, type Data, type Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/accounts/notifications.js'
+import { restrictedPageAt } from './restrictedPages.ts'
 import { roleWords } from './roleWords.rules.ts'
+
+/** The page's name in the language of the reader. */
+const pageInWords = ({ path }: Data): Data => ({ page: restrictedPageAt(String(path))?.title() ?? path! })
 
 /** The role in the language of the reader. */
 const roleInWords = ({ role }: Data): Data => ({ role: (roleWords[role as Role] as string | undefined) ?? role! })
@@ -25,7 +29,7 @@ export const accountKinds = {
     category: 'accounts',
     title: texts.accessRequested,
     message: texts.accessRequestedMessage,
-    derived: roleInWords,
+    derived: (data) => ({ ...roleInWords(data), ...pageInWords(data) }),
     link: (id) => `/admin/user-management/activity/sign-ins${id ? `?person=${id}` : ''}`,
     mail: 'DIGEST',
     needs: 'USER_MANAGE',
