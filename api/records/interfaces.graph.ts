@@ -48,7 +48,7 @@ export const ReadersType = builder.objectRef<Readers>('Readers')
 
 export const HasReadersInterface = builder.interfaceRef<Row>('HasReaders').implement({
   interfaces: [Node],
-  description: 'What one may ask of who can see it: a project, an idea, a challenge, a file.',
+  description: 'What one may ask of who can see it: a project, a proposal, a patent, a file …',
   fields: (t) => ({
     canSeeReaders: t.boolean({ resolve: () => false }),
     readers: t.field({

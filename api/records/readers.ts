@@ -2,7 +2,17 @@
 import type { Role } from '../__generated__/prisma/enums.ts'
 
 /** The kinds of records of which one may ask. */
-export const kinds = ['Project', 'Idea', 'Challenge', 'File'] as const
+export const kinds = [
+  'Project',
+  'Idea',
+  'Challenge',
+  'Proposal',
+  'InvestmentInterest',
+  'InventionDisclosure',
+  'Patent',
+  'Team',
+  'File',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** A role, or a person with it, and the relation that lets them in. */

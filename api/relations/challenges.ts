@@ -46,7 +46,7 @@ const authored = (viewer: Viewer): Proposals => ({ authorId: viewer.id })
 const coApplied = (viewer: Viewer): Proposals => ({
   coApplicants: { some: { userId: viewer.id, answer: { not: 'DECLINED' } } },
 })
-const applied = (viewer: Viewer): Proposals => ({ OR: [authored(viewer), coApplied(viewer)] })
+const applied = anyOf({ author: authored, coApplicant: coApplied })
 
 /** A draft is nobody's business but its applicants'. */
 const handedIn = (): Proposals => ({ status: { not: 'DRAFT' } })

@@ -13,6 +13,16 @@ type Clause = (viewer: Viewer) => object
 export const anyOf = <P extends Record<string, Clause>>(parts: P) =>
   Object.assign((viewer: Viewer) => ({ OR: Object.values(parts).map((part) => part(viewer)) }), { parts })
 
+/** The same for reasons that lie in a record to which this one belongs: it is asked once for all of them. */
+export const anyOfIn = <K extends string>(record: K, parts: Record<string, Clause>) => {
+  const within = (clause: object) => ({ [record]: clause }) as Record<K, object>
+  return Object.assign((viewer: Viewer) => within(anyOf(parts)(viewer)), {
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, (viewer: Viewer) => within(part(viewer))]),
+    ),
+  })
+}
+
 /** The alternatives of a relation by name; null for one that is a single reason. */
 export const partsOf = (relation: Clause): Readonly<Record<string, Clause>> | null =>
   (relation as Clause & { parts?: Record<string, Clause> }).parts ?? null

@@ -1,19 +1,18 @@
 /** How a viewer stands to patents: those that are not confidential are open to every researcher. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, anyOfIn, type Relations } from './clauses.ts'
 
-const kept = (viewer: Viewer): Prisma.PatentFamilyWhereInput => ({ ownerId: viewer.id })
+type Families = Prisma.PatentFamilyWhereInput
 
-/** Who keeps it, and its inventors. */
-const involved = (viewer: Viewer): Prisma.PatentFamilyWhereInput => ({
-  OR: [kept(viewer), { inventors: { some: { userId: viewer.id } } }],
-})
+const kept = (viewer: Viewer): Families => ({ ownerId: viewer.id })
+const invented = (viewer: Viewer): Families => ({ inventors: { some: { userId: viewer.id } } })
+const open = (): Families => ({ confidential: false })
 
 export const patentRelations = {
   Patent: {
     own: (viewer) => ({ patentFamily: kept(viewer) }),
-    involved: (viewer) => ({ patentFamily: involved(viewer) }),
-    openOrInvolved: (viewer) => ({ patentFamily: { OR: [{ confidential: false }, involved(viewer)] } }),
+    involved: (viewer) => ({ patentFamily: anyOf({ kept, invented })(viewer) }),
+    openOrInvolved: anyOfIn('patentFamily', { open, keeper: kept, inventor: invented }),
   },
 } as const satisfies { Patent: Relations<'Patent'> }

@@ -2,7 +2,7 @@
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { TeamRole } from '../__generated__/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, type Relations } from './clauses.ts'
 
 /** Teams of which the viewer is a member, in one of the roles when any are named. */
 export const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereInput => ({
@@ -21,7 +21,10 @@ export const teamRelations = {
     edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
     involved: (viewer) => inTeam(viewer),
     joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
-    involvedOrInvited: (viewer) => ({ OR: [inTeam(viewer), { invitations: { some: standing(viewer) } }] }),
+    involvedOrInvited: anyOf({
+      member: (viewer: Viewer): Prisma.TeamWhereInput => inTeam(viewer),
+      invited: (viewer: Viewer): Prisma.TeamWhereInput => ({ invitations: { some: standing(viewer) } }),
+    }),
     joinable: (viewer) => ({ archivedAt: null, joining: { not: 'INVITATION' }, NOT: inTeam(viewer) }),
   },
   TeamInvitation: {

@@ -8,6 +8,7 @@ import { numberField } from '../../numberField.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
+  HasReadersInterface,
   HasMessagesInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
@@ -44,7 +45,14 @@ const DecisionEnum = describedEnum<DisclosureDecision>(
 
 builder.prismaNode('InventionDisclosure', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasMessagesInterface,
+    HasThreadInterface,
+  ],
   readable: 'DISCLOSURE_READ',
   description: 'What researchers tell the university of an invention, in confidence.',
   fields: (t) => ({

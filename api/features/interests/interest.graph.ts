@@ -11,6 +11,7 @@ import { numberField } from '../../numberField.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
+  HasReadersInterface,
   HasMessagesInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
@@ -60,7 +61,14 @@ const BandEnum = describedEnum<AmountBand>('AmountBand', 'How much an investor t
 
 builder.prismaNode('InvestmentInterest', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasMessagesInterface,
+    HasThreadInterface,
+  ],
   readable: 'INTEREST_READ',
   description: 'An interest in a project, between an investor or somebody of a company and the university.',
   fields: (t) => ({

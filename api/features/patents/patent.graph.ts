@@ -4,7 +4,12 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasReadersInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { addPatentCost, removePatentCost, updatePatentCost } from './cost.actions.ts'
@@ -53,7 +58,7 @@ const inside = 'PATENT_READ_INTERNAL'
 
 builder.prismaNode('Patent', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasReadersInterface, HasThreadInterface],
   readable: 'PATENT_READ',
   description: 'An application at one office, and the patent that comes of it.',
   fields: (t) => ({

@@ -7,6 +7,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
+  HasReadersInterface,
   HasMessagesInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
@@ -34,7 +35,14 @@ const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
 
 builder.prismaNode('Proposal', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasMessagesInterface,
+    HasThreadInterface,
+  ],
   readable: 'PROPOSAL_READ',
   description: 'What a researcher answers to a challenge.',
   fields: (t) => ({

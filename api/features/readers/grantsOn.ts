@@ -18,20 +18,21 @@ export async function grantsOn(db: Db, kind: Kind, ids: readonly number[]): Prom
   const recordGrants = { select, orderBy: { id: 'asc' as const } }
   const own = { id: true, recordGrants }
   const of = { where: within, select: own }
-  const rows =
-    kind === 'File'
-      ? (
-          await db.file.findMany({
-            where: within,
-            select: { id: true, project: { select: own }, challenge: { select: own } },
-          })
-        ).map(({ id, project, challenge }) => ({ id, recordGrants: (project ?? challenge)?.recordGrants ?? [] }))
-      : kind === 'Project'
-        ? await db.project.findMany(of)
-        : kind === 'Idea'
-          ? await db.idea.findMany(of)
-          : await db.challenge.findMany(of)
+  const rows = await rowsOf()
   return rows.flatMap(({ id, recordGrants: grants }) => grants.map((grant) => ({ recordId: id, ...grant })))
+
+  async function rowsOf() {
+    if (kind === 'Project') return db.project.findMany(of)
+    if (kind === 'Idea') return db.idea.findMany(of)
+    if (kind === 'Challenge') return db.challenge.findMany(of)
+    // To other records nobody is given access one by one.
+    if (kind !== 'File') return []
+    const files = await db.file.findMany({
+      where: within,
+      select: { id: true, project: { select: own }, challenge: { select: own } },
+    })
+    return files.map(({ id, project, challenge }) => ({ id, recordGrants: (project ?? challenge)?.recordGrants ?? [] }))
+  }
 }
 
 /** The last day of the access of a person to a record; null where none was given. */

@@ -28,6 +28,28 @@ const rules: { [K in Kind]: { [R in RelationsOf<K>]?: () => string } } = {
     publishedRunOrGranted: texts.challengeOfIndustry,
     open: texts.challengeOfOthers,
   },
+  Proposal: {
+    applied: texts.proposalOfResearchers,
+    opened: texts.proposalOfIndustry,
+    handedIn: texts.proposalOfUniversity,
+  },
+  InvestmentInterest: {
+    any: texts.notThere,
+    ledInvited: texts.interestOfResearchers,
+    own: texts.interestOfOthers,
+  },
+  InventionDisclosure: {
+    involved: texts.disclosureOfResearchers,
+    sent: texts.disclosureOfUniversity,
+  },
+  Patent: {
+    any: texts.notThere,
+    openOrInvolved: texts.patentOfResearchers,
+  },
+  Team: {
+    any: texts.notThere,
+    involvedOrInvited: texts.teamOfOthers,
+  },
   File: {
     ofInvolvedOrShared: texts.fileOfPeople,
     sharedWithIndustry: texts.fileOfPeople,
@@ -60,6 +82,33 @@ const reasons: Record<Kind, Record<string, () => string>> = {
     published: texts.challengePublished,
     people: texts.challengePeople,
     open: texts.challengeOpen,
+  },
+  Proposal: {
+    author: texts.proposalAuthor,
+    coApplicant: texts.proposalCoApplicant,
+    opened: texts.proposalReviewer,
+    handedIn: texts.proposalOfUniversity,
+  },
+  InvestmentInterest: {
+    any: () => texts.everyRecord({ kind: 'InvestmentInterest' }),
+    ledInvited: texts.interestLead,
+    own: texts.interestOwner,
+  },
+  InventionDisclosure: {
+    submitter: texts.disclosureSubmitter,
+    inventor: texts.inventor,
+    sent: texts.disclosureOfUniversity,
+  },
+  Patent: {
+    any: () => texts.everyRecord({ kind: 'Patent' }),
+    open: texts.patentOpen,
+    keeper: texts.patentKeeper,
+    inventor: texts.inventor,
+  },
+  Team: {
+    any: () => texts.everyRecord({ kind: 'Team' }),
+    member: texts.teamMember,
+    invited: texts.teamInvited,
   },
   File: {
     people: texts.filePeople,

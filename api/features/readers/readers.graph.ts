@@ -152,7 +152,7 @@ builder.queryField('canSee', (t) =>
   t.field({
     type: SightType,
     requires: 'USER_ACCESS',
-    description: 'Whether a person can see a project, an idea, a challenge or a file that the viewer sees, and why.',
+    description: 'Whether a person can see a record that the viewer sees, and why.',
     args: {
       id: t.arg.id({ required: true, description: 'The record.' }),
       userId: t.arg.id({ required: true, description: 'The person.' }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { seedDemo } from '../../../prisma/seed/seed.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { Access } from '../../access.ts'
+import { universityDay } from '../../days.ts'
 import { tableOf } from '../../db.ts'
 import { kinds, type Kind } from '../../records/readers.ts'
 import { ROLES } from '../../policy.ts'
@@ -172,6 +173,86 @@ test('does not tell the author of a proposal who reviews it', async () => {
   expect((await ask(team, 'File', file.id))!.readers).not.toBeNull()
 })
 
+test('tells those who decide about a proposal who reads it, and nobody who only reviews it', async () => {
+  const [lead, reviewer, undeclared] = await Promise.all([
+    person(db, 'INDUSTRY', { name: 'Lea Lead' }),
+    person(db, 'INDUSTRY', { name: 'Rami Reviewer' }),
+    person(db, 'INDUSTRY', { name: 'Una Undeclared' }),
+  ])
+  const { proposals } = await db.challenge.create({
+    data: {
+      title: 'Water',
+      companyName: 'Dunes',
+      ownerId: company.id,
+      status: 'CLOSED',
+      reviewers: {
+        create: [
+          { userId: lead.id, role: 'LEAD' },
+          { userId: reviewer.id, role: 'REVIEWER' },
+          { userId: undeclared.id, role: 'LEAD' },
+        ],
+      },
+      proposals: {
+        create: {
+          authorId: owner.id,
+          status: 'SUBMITTED',
+          submittedAt: new Date(),
+          coApplicants: { create: { userId: editor.id } },
+          statements: {
+            create: [lead, reviewer].map(({ id: reviewerId }) => ({ reviewerId, conflict: false })),
+          },
+        },
+      },
+    },
+    select: { proposals: { select: { id: true } } },
+  })
+  const [{ id }] = proposals as [{ id: number }]
+  for (const as of [lead, team])
+    expect((await ask(as, 'Proposal', id))!.readers).toMatchObject({
+      permission: 'PROPOSAL_READ_CONTENT',
+      people: [
+        { person: { name: 'Ann Lee' }, why: 'Wrote the proposal.' },
+        { person: { name: 'Ben Kay' }, why: 'Is a co-applicant who has not declined.' },
+        { person: { name: 'Lea Lead' }, why: expect.stringMatching(/stated no conflict/) },
+        { person: { name: 'Rami Reviewer' }, why: expect.stringMatching(/stated no conflict/) },
+      ],
+      roles: [{ roles: ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] }],
+    })
+  for (const as of [owner, editor, reviewer, undeclared])
+    expect(await ask(as, 'Proposal', id)).toEqual({ canSeeReaders: false, readers: null })
+  expect(await ask(stranger, 'Proposal', id)).toBeNull()
+})
+
+test('tells inventors and investors who shares their confidence', async () => {
+  const { id: disclosure } = await db.inventionDisclosure.create({
+    data: {
+      title: 'Pump',
+      submitterId: owner.id,
+      inventors: { create: { position: 1, name: 'Ben Kay', userId: editor.id, share: 10_000 } },
+    },
+  })
+  const people = async (as: Viewer, kind: Kind, id: number) =>
+    (await ask(as, kind, id))!.readers!.people.map((one) => [one.person?.name, one.why])
+  expect((await ask(editor, 'InventionDisclosure', disclosure))!.readers!.roles).toEqual([])
+  expect(await people(editor, 'InventionDisclosure', disclosure)).toEqual([
+    ['Ann Lee', 'Wrote the disclosure.'],
+    ['Ben Kay', 'Is named as an inventor.'],
+  ])
+  expect(await ask(stranger, 'InventionDisclosure', disclosure)).toBeNull()
+  const investor = await person(db, 'INVESTOR', { name: 'Ida Noor' })
+  const project = await makeProject(db, { ownerId: owner.id, status: 'ACTIVE' })
+  const interest = await db.investmentInterest.create({
+    data: { title: 'Kiln', projectId: project.id, investorId: investor.id, acknowledgeBy: universityDay() },
+  })
+  expect(await people(investor, 'InvestmentInterest', interest.id)).toEqual([['Ida Noor', 'Expressed the interest.']])
+  expect(await ask(owner, 'InvestmentInterest', interest.id)).toBeNull()
+  await db.investmentInterest.update({ where: { id: interest.id }, data: { leadSince: new Date() } })
+  expect(await people(owner, 'InvestmentInterest', interest.id)).toEqual([
+    ['Ann Lee', 'Leads the project and was brought in by the university.'],
+    ['Ida Noor', 'Expressed the interest.'],
+  ])
+})
+
 test('lists 50 people and tells how many there are', async () => {
   const { id } = await makeProject(db, { ownerId: owner.id, status: 'ACTIVE' })
   for (let nth = 0; nth < 60; nth++) {
@@ -241,5 +322,5 @@ test('nobody else may ask, and what is not there is not found', async () => {
   for (const as of [owner, company]) expect((await asked(as, viewer, 'Project', id)).codes).toEqual(['FORBIDDEN'])
   expect((await asked(null, viewer, 'Project', id)).codes).toEqual(['UNAUTHENTICATED'])
   expect((await asked(team, viewer, 'Project', 999_999)).codes).toEqual(['NOT_FOUND'])
-  expect((await asked(team, viewer, 'Team', 1)).codes).toEqual(['INVALID'])
+  expect((await asked(team, viewer, 'Meeting', 1)).codes).toEqual(['INVALID'])
 })

@@ -18,6 +18,11 @@ export const permissionsOf = {
   Project: { read: 'PROJECT_READ', ask: 'PROJECT_READERS' },
   Idea: { read: 'IDEA_READ', ask: 'IDEA_READERS' },
   Challenge: { read: 'CHALLENGE_READ', ask: 'CHALLENGE_READERS' },
+  Proposal: { read: 'PROPOSAL_READ_CONTENT', ask: 'PROPOSAL_READERS' },
+  InvestmentInterest: { read: 'INTEREST_READ', ask: 'INTEREST_READERS' },
+  InventionDisclosure: { read: 'DISCLOSURE_READ', ask: 'DISCLOSURE_READERS' },
+  Patent: { read: 'PATENT_READ', ask: 'PATENT_READERS' },
+  Team: { read: 'TEAM_READ', ask: 'TEAM_READERS' },
   File: { read: 'FILE_READ', ask: 'FILE_READERS' },
 } as const satisfies Record<Kind, { read: Permission; ask: Permission }>
 

@@ -9,6 +9,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
+  HasReadersInterface,
   HasMessagesInterface,
   HasTranslationInterface,
   RecordInterface,
@@ -43,7 +44,14 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
 
 builder.prismaNode('Team', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasTranslationInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasReadersInterface,
+    HasMessagesInterface,
+    HasTranslationInterface,
+  ],
   readable: 'TEAM_READ',
   description: 'People who work together on research, at most ten.',
   fields: (t) => ({

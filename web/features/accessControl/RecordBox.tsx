@@ -41,20 +41,45 @@ function useRecords(text: string, open: boolean): Found[] | null {
             id
             title
           }
+          proposals {
+            id
+            title
+          }
+          investmentInterests {
+            id
+            title
+          }
+          inventionDisclosures {
+            id
+            title
+          }
+          patents {
+            id
+            title
+          }
+          teams {
+            id
+            title
+          }
         }
       }
     `,
     { text, open, variables: (words) => ({ text: words }) },
   )
   if (!found) return null
-  const { projects = [], ideas = [], challenges = [] } = found.data?.search ?? {}
+  const { search } = found.data ?? {}
   const kinds = [
-    ['Project', projects],
-    ['Idea', ideas],
-    ['Challenge', challenges],
+    ['Project', search?.projects],
+    ['Idea', search?.ideas],
+    ['Challenge', search?.challenges],
+    ['Proposal', search?.proposals],
+    ['InvestmentInterest', search?.investmentInterests],
+    ['InventionDisclosure', search?.inventionDisclosures],
+    ['Patent', search?.patents],
+    ['Team', search?.teams],
   ] as const
   return kinds.flatMap(([kind, records]) =>
-    records.flatMap((record) =>
+    (records ?? []).flatMap((record) =>
       record ? [{ value: record.id, label: record.title ?? '', hint: texts.hint({ kind }) }] : [],
     ),
   )

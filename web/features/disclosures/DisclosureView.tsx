@@ -10,6 +10,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -37,6 +38,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
         ...useInventorActions_disclosure
         ...useReviewActions_disclosure
         ...useDisclosureDecision_disclosure
+        ...useReaders_record
         ...MessagesSection_record
         ...InternalMessages_record
         ...FilesSection_record
@@ -51,6 +53,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
   const own = useInventorActions(disclosure, back.to)
   const review = useReviewActions(disclosure)
   const decision = useDisclosureDecision(disclosure)
+  const readers = useReaders(disclosure)
   const pdf = {
     next: true,
     label: texts.pdf(),
@@ -63,7 +66,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
       note={texts.number({ number })}
       badges={<DisclosureTag disclosure={disclosure} />}
       back={back}
-      actions={[...own.actions, ...review.actions, ...decision.actions, pdf]}
+      actions={[...own.actions, ...review.actions, ...decision.actions, ...readers.actions, pdf]}
       notices={<DisclosureNotice disclosure={disclosure} />}
       rail={
         <Stack gap="4">
@@ -93,6 +96,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
       {own.dialog}
       {review.dialog}
       {decision.dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

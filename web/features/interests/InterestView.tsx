@@ -9,6 +9,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
@@ -38,6 +39,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
         ...InterestTasks_interest
         ...InterestMeetings_interest
         ...useInterestActions_interest
+        ...useReaders_record
         ...MessagesSection_record
         ...InternalMessages_record
         ...FilesSection_record
@@ -48,6 +50,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
     key,
   )
   const { actions, dialog } = useInterestActions(interest)
+  const readers = useReaders(interest)
   const { title, number, message, isOwn, investor } = interest
   return (
     <RecordPage
@@ -57,7 +60,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
       }
       badges={<InterestTag interest={interest} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       rail={
         <Stack gap="4">
           <InterestFacts interest={interest} />
@@ -90,6 +93,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
         submit={texts.addNote()}
       />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -9,6 +9,7 @@ import type { PatentPageQuery } from '#web/__generated__/PatentPageQuery.graphql
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -55,6 +56,7 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
         ...PatentDeadlines_patent
         ...PatentCosts_patent
         ...usePatentActions_patent
+        ...useReaders_record
         ...FilesSection_record
         ...RecordThread_record
         ...RecordHistory_record
@@ -63,13 +65,14 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
     key,
   )
   const { actions, dialog } = usePatentActions(patent)
+  const readers = useReaders(patent)
   return (
     <RecordPage
       title={patent.title}
       note={officeName(patent.office)}
       badges={<PatentTag status={patent.status} confidential={patent.family.confidential} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       rail={
         <Stack gap="4">
           <PatentFacts patent={patent} />
@@ -89,6 +92,7 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
       <FilesSection record={patent} insiders={texts.insiders()} />
       <RecordThread record={patent} />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -8,6 +8,7 @@ import * as texts from '#texts/proposals/proposalSheet.js'
 import type { ProposalSheet_proposal$key } from '#web/__generated__/ProposalSheet_proposal.graphql.ts'
 import type { ProposalSheetQuery } from '#web/__generated__/ProposalSheetQuery.graphql.ts'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
@@ -82,6 +83,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
         }
         ...useMyProposal_proposal
         ...useProposalDecision_proposal
+        ...useReaders_record
         ...ProposalBadges_proposal
         ...ProposalFacts_proposal
         ...ConflictGate_proposal
@@ -97,6 +99,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
   )
   const mine = useMyProposal(proposal, onGone)
   const decision = useProposalDecision(proposal)
+  const readers = useReaders(proposal)
   const { canRead, challenge, collaboration, feedback, changesRequested } = proposal
   const actions: RecordAction[] = [
     ...(collaboration
@@ -104,6 +107,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
       : []),
     ...mine.actions,
     ...decision.actions,
+    ...readers.actions,
   ]
   return (
     <RecordPage
@@ -156,6 +160,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
       )}
       {mine.dialogs}
       {decision.dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

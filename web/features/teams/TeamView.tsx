@@ -17,6 +17,7 @@ import { teamHistory } from './teamHistory.ts'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Invitation } from './TeamInvitations.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
@@ -66,6 +67,7 @@ export function TeamView({ team: key, back }: Props) {
         ...TeamDiscussion_team
         ...RecordHistory_record
         ...useArchiveTeam_team
+        ...useReaders_record
         ...useTranslation_record
       }
     `,
@@ -73,11 +75,13 @@ export function TeamView({ team: key, back }: Props) {
   )
   const archive = useArchiveTeam(team)
   const translation = useTranslation(team)
+  const readers = useReaders(team)
   const actions: RecordAction[] = [
     ...(team.canUpdate && !team.isArchived
       ? [{ next: true, label: texts.edit(), icon: Pencil, to: `/researchers/teams/${team.number}/edit` }]
       : []),
     ...translation.actions,
+    ...readers.actions,
     ...(team.canLead ? [archive.action] : []),
   ]
   return (
@@ -154,6 +158,7 @@ export function TeamView({ team: key, back }: Props) {
       {team.canWork && <TeamDiscussion team={team} />}
       {archive.dialogs}
       {translation.dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }
