@@ -4,6 +4,7 @@ import { redirect, type RouteObject } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { readApp } from './app/app.ts'
 import { Layout } from './app/Layout.tsx'
+import { askUnreadCount } from './app/notifications/useUnreadCount.ts'
 import { PagesProvider } from './app/PagesContext.tsx'
 import { redirects } from './app/redirects.ts'
 import { sessionToken } from './app/session.ts'
@@ -164,7 +165,10 @@ export const signedInRoutes = (environment: Environment): RouteObject[] => [
   {
     element: <Shell />,
     loader: async ({ request }: { request: Request }) => {
-      if (sessionToken()) await loadAnnounced(await readApp(environment), new URL(request.url).pathname)
+      if (!sessionToken()) return null
+      const app = await readApp(environment)
+      if (app.viewer) askUnreadCount(environment)
+      await loadAnnounced(app, new URL(request.url).pathname)
       return null
     },
     shouldRevalidate: () => false,

@@ -1,7 +1,7 @@
 /** The bell: how many are unread, the latest ones, and the way to mark them. It changes without a reload. */
 import { Box, Button, HStack, IconButton, Text, chakra } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/app/notificationBell.js'
 import { lazily } from '#web/ui/overlay/lazily.ts'
@@ -15,14 +15,24 @@ const NotificationList = lazily(() => import('./NotificationList.tsx'))
 /** Above this many the badge says 99+ (docs/spec/notifications.md#the-bell). */
 const most = 99
 
-/** Without the number until it is there: nothing waits for it. */
-export const NotificationBell = () => (
-  <Suspense fallback={<BellWith count={0} />}>
-    <CountedBell />
-  </Suspense>
-)
+/** Tells the number as soon as it is there: nothing waits for it, and the bell that was opened before it came stays open. */
+function Counting({ onCount }: { onCount: (count: number) => void }) {
+  const count = useUnreadCount()
+  useLayoutEffect(() => onCount(count), [count, onCount])
+  return null
+}
 
-const CountedBell = () => <BellWith count={useUnreadCount()} />
+export function NotificationBell() {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Counting onCount={setCount} />
+      </Suspense>
+      <BellWith count={count} />
+    </>
+  )
+}
 
 function BellWith({ count }: { count: number }) {
   const [markAll] = useMarkAllRead()

@@ -3,7 +3,7 @@ import * as texts from '#texts/ui/listCards.js'
 import { Box, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
-import { useGradually } from './useGradually.ts'
+import { Gradually } from './Gradually.tsx'
 import type { Identified, Selection } from './useSelection.ts'
 
 interface Props<Row> {
@@ -18,37 +18,38 @@ interface Props<Row> {
 const cardHeight = 240
 
 export function ListCards<Row extends Identified>({ rows, card, nameOf, selection }: Props<Row>) {
-  const shown = useGradually(
-    rows.map((row) => {
-      const { id } = row
-      if (!selection)
-        return (
-          <li key={id}>
-            <Card row={row} card={card} />
-          </li>
-        )
-      return (
-        <Flex as="li" key={id} gap="3">
-          <Box paddingTop="4">
-            <Tick
-              aria-label={texts.select({ row: nameOf?.(row) ?? '' })}
-              checked={selection.chosen.has(id)}
-              onChange={() => selection.toggle(id)}
-            />
-          </Box>
-          <Box flex="1" minW="0">
-            <Card row={row} card={card} />
-          </Box>
-        </Flex>
-      )
-    }),
-  )
   const cards = (
     <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="var(--gap-room)" listStyleType="none">
-      {shown}
-      {rows.slice(shown.length).map((_, nth) => (
-        <li key={`room ${nth}`} aria-hidden style={{ height: cardHeight }} />
-      ))}
+      <Gradually
+        rows={rows.map((row) => {
+          const { id } = row
+          if (!selection)
+            return (
+              <li key={id}>
+                <Card row={row} card={card} />
+              </li>
+            )
+          return (
+            <Flex as="li" key={id} gap="3">
+              <Box paddingTop="4">
+                <Tick
+                  aria-label={texts.select({ row: nameOf?.(row) ?? '' })}
+                  checked={selection.chosen.has(id)}
+                  onChange={() => selection.toggle(id)}
+                />
+              </Box>
+              <Box flex="1" minW="0">
+                <Card row={row} card={card} />
+              </Box>
+            </Flex>
+          )
+        })}
+        room={(missing) =>
+          Array.from({ length: missing }, (_, nth) => (
+            <li key={`room ${nth}`} aria-hidden style={{ height: cardHeight }} />
+          ))
+        }
+      />
     </SimpleGrid>
   )
   if (!selection) return cards

@@ -6,10 +6,10 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Facts } from '../Facts.tsx'
 import { Tick } from '../form/Tick.tsx'
 import { fitColumns, sideOf } from './fitColumns.ts'
+import { Gradually } from './Gradually.tsx'
 import { ListRow, rowStyles } from './ListRow.tsx'
 import { tracksOf } from './tracksOf.ts'
 import { toggled, type Identified, type Selection } from './useSelection.ts'
-import { useGradually } from './useGradually.ts'
 import { useRoom } from './useRoom.ts'
 import type { ListState } from './useListState.ts'
 
@@ -111,26 +111,6 @@ export function ListTable<Row extends Identified>({
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
   const buttons = selects + (details ? 1 : 0)
-  const shown = useGradually(
-    rows.map((row) => {
-      const { id } = row
-      return (
-        <ListRow
-          key={id}
-          id={id}
-          name={nameOf(row)}
-          row={row}
-          columns={columns}
-          chosen={selection?.chosen.has(id)}
-          onChoose={selection?.toggle}
-          details={details}
-          open={opened.has(id)}
-          onOpen={onOpen}
-        />
-      )
-    }),
-  )
-  const missing = rows.length - shown.length
   return (
     <Box ref={box} overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg" css={sidewaysStyles}>
       <Table.Root size="sm" interactive role="table" css={tableStyles} style={tracksOf(buttons, columns)}>
@@ -157,8 +137,26 @@ export function ListTable<Row extends Identified>({
           </Table.Row>
         </Table.Header>
         <Table.Body role="rowgroup" css={rowStyles}>
-          {shown}
-          {missing > 0 && <tr aria-hidden style={{ height: missing * rowHeight }} />}
+          <Gradually
+            rows={rows.map((row) => {
+              const { id } = row
+              return (
+                <ListRow
+                  key={id}
+                  id={id}
+                  name={nameOf(row)}
+                  row={row}
+                  columns={columns}
+                  chosen={selection?.chosen.has(id)}
+                  onChoose={selection?.toggle}
+                  details={details}
+                  open={opened.has(id)}
+                  onOpen={onOpen}
+                />
+              )
+            })}
+            room={(missing) => <tr aria-hidden style={{ height: missing * rowHeight }} />}
+          />
         </Table.Body>
       </Table.Root>
     </Box>

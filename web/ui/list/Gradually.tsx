@@ -1,5 +1,5 @@
 /** Rows that come some at a time, so that no frame waits for all of them. */
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 
 /** What a slow phone draws within one frame. */
 const few = 2
@@ -10,12 +10,20 @@ const many = 16
 /** Milliseconds from one frame to the next where there is room for more in each. */
 const quick = 20
 
+interface Props {
+  /** They are told apart by their keys. */
+  rows: readonly ReactElement[]
+  /** Keeps the room of those that are still to come. */
+  room: (missing: number) => ReactNode
+}
+
 /**
- * What stands there by now of rows named by their keys: with each frame some more, and more of them after a quick one. Other rows, or
- * the same ones in another order, begin again: in one frame those of before leave, which takes browsers as long as drawing some; only a few
- * stay, in whose place the first ones come in the next, and those that are the first ones now, with what is open in them.
+ * With each frame some more of the rows, and more of them after a quick one. Other rows, or the same ones in another order, begin
+ * again: in one frame those of before leave, which takes browsers as long as drawing some; only a few stay, in whose place the first
+ * ones come in the next, and those that are the first ones now, with what is open in them. A component and no hook: what stands
+ * around the rows is not drawn again with each frame.
  */
-export function useGradually(rows: readonly ReactElement[]): readonly ReactElement[] {
+export function Gradually({ rows, room }: Props) {
   const all = rows.map(({ key }) => key).join()
   const drawn = useRef<readonly ReactElement[]>([])
   const [state, setState] = useState({ all, count: few, some: few, at: 0 })
@@ -36,7 +44,12 @@ export function useGradually(rows: readonly ReactElement[]): readonly ReactEleme
     })
     return () => cancelAnimationFrame(frame)
   }, [all, count, more, some, at])
-  return here
+  return (
+    <>
+      {here}
+      {here.length < rows.length && room(rows.length - here.length)}
+    </>
+  )
 }
 
 function staying(before: readonly ReactElement[], rows: readonly ReactElement[]) {
