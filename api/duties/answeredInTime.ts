@@ -25,11 +25,11 @@ const most = 2_000
 /** Since when answers count: the last twelve months. */
 export const countsFrom = (): Date => new Date(Date.now() - 365 * dayLength)
 
-/** What is promised for each kind, and how it was kept. */
-export async function answerPromises(db: Db | Tx): Promise<AnswerPromise[]> {
+/** What is promised for each of the kinds, and how it was kept. */
+export async function answerPromises(db: Db | Tx, kinds: readonly DutyKind[] = dutyKinds): Promise<AnswerPromise[]> {
   const times = await answerTimes(db)
   return Promise.all(
-    dutyKinds.map(async (kind) => {
+    kinds.map(async (kind) => {
       const found = await Promise.all(
         duties.filter((one) => one.kind === kind).flatMap((duty) => [answers(db, duty, times), lapses(db, duty)]),
       )

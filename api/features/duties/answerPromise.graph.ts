@@ -30,12 +30,22 @@ const Promised = builder.objectRef<AnswerPromise>('AnswerPromise').implement({
   }),
 })
 
-builder.queryField('answerPromises', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  answerPromise: t.field({
+    type: Promised,
+    requires: 'public',
+    description: 'In how many working days a kind of answer is promised, and how that was kept. Everybody may know it.',
+    args: { kind: t.arg({ type: KindEnum, required: true }) },
+    resolve: async (_, { kind }, { db }) => {
+      const [promise] = await answerPromises(db, [kind])
+      return promise!
+    },
+  }),
+  answerPromises: t.field({
     type: [Promised],
     requires: 'ACCOUNT_OWN',
     description:
       'What the university, companies and experts promise to answer in how many working days, and how that was kept.',
     resolve: (_, _args, { db }) => answerPromises(db),
   }),
-)
+}))

@@ -1,4 +1,4 @@
-/** How many answers came in time: what counts, by which day, and that everybody who signed in may know it. */
+/** How many answers came in time: what counts, by which day, and that everybody may know it. */
 import { beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
@@ -56,6 +56,22 @@ test('the last promised day is in time and the next one is late; anyone who sign
   expect(await promised('IDEA_REVIEW', team)).toEqual(await promised('IDEA_REVIEW'))
   const { codes } = await run(db, '{ answerPromises { kind } }', { as: null })
   expect(codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('what is promised for one kind, and how it was kept, is open to visitors', async () => {
+  await five()
+  const asked = (kind: string) =>
+    run(db, 'query ($kind: DutyKind!) { answerPromise(kind: $kind) { kind days kept { answered inTime } } }', {
+      as: null,
+      variables: { kind },
+    })
+  expect((await asked('IDEA_REVIEW')).data!['answerPromise']).toEqual(await promised('IDEA_REVIEW'))
+  expect((await asked('ENQUIRY_ANSWER')).data!['answerPromise']).toEqual({
+    kind: 'ENQUIRY_ANSWER',
+    days: 3,
+    kept: { answered: 0, inTime: null },
+  })
+  expect((await asked('NOTHING')).errors).toHaveLength(1)
 })
 
 test('a holiday is no working day', async () => {

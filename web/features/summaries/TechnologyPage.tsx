@@ -17,7 +17,7 @@ import { TechnologyText } from './TechnologyText.tsx'
 import { VisitorPage } from './VisitorPage.tsx'
 
 export default function TechnologyPage() {
-  const { publishedTechnology: technology } = usePage<TechnologyPageQuery>(graphql`
+  const { publishedTechnology: technology, answerPromise } = usePage<TechnologyPageQuery>(graphql`
     query TechnologyPageQuery($number: Int!) @preloadable {
       publishedTechnology(number: $number) {
         number
@@ -35,6 +35,13 @@ export default function TechnologyPage() {
         claimedTrl
         contactName
       }
+      answerPromise(kind: ENQUIRY_ANSWER) {
+        days
+        kept {
+          answered
+          inTime
+        }
+      }
     }
   `)
   const { viewer } = useApp()
@@ -50,6 +57,10 @@ export default function TechnologyPage() {
       </VisitorPage>
     )
   const { number, headline } = technology
+  const {
+    days,
+    kept: { answered, inTime },
+  } = answerPromise
   const share = async () => {
     await navigator.clipboard.writeText(`${location.origin}${technologiesPath}/${number}`)
     toast({ kind: 'success', title: texts.linkCopied() })
@@ -77,6 +88,12 @@ export default function TechnologyPage() {
               {texts.copyLink()}
             </Button>
           </HStack>
+          {typeof days === 'number' && (
+            <Text color="fg.muted">
+              {texts.answeredWithin({ days })}{' '}
+              {typeof inTime === 'number' && texts.answeredInTime({ answered, inTime })}
+            </Text>
+          )}
         </Stack>
         <TechnologyText technology={technology} />
         {!viewer && (
