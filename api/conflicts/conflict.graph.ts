@@ -30,14 +30,16 @@ interface Choice<R> {
   judged: (ctx: Context, id: number) => Promise<Judged>
 }
 
-/** `conflictsOf` of a record for which somebody is chosen who judges; `t` is the field builder of its model. */
+/** `conflictsOf` of a record that somebody judges; `t` is the field builder of its model. */
 export const conflictsOf = <R>(t: unknown, { requires, reads, judged }: Choice<R>) =>
   (t as FieldsOf<'Project'>).field({
     type: [ConflictEnum],
     nullable: true,
     requires,
     description: 'Why a person may be biased, as far as records that the viewer may see show it.',
-    args: { userId: (t as FieldsOf<'Project'>).arg.id({ required: true, description: 'Who may be chosen.' }) },
+    args: {
+      userId: (t as FieldsOf<'Project'>).arg.id({ required: true, description: 'Who judges, or may be chosen to.' }),
+    },
     extensions: { reads: [reads] },
     resolve: async (record, args, ctx) => {
       const { userId } = await check(ofPerson, args)

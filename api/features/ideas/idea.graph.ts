@@ -1,8 +1,11 @@
 /** Ideas in the schema. */
 import * as people from '#texts/ui/people.js'
+import type { Idea } from '../../__generated__/prisma/client.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
+import { conflictsOf } from '../../conflicts/conflict.graph.ts'
+import { judgedIdea } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -156,6 +159,7 @@ builder.prismaNode('Idea', {
     canUpdate: viewerCan(t, 'IDEA_UPDATE', 'Whether it is the viewer’s own, to change while it is not locked.'),
     canDelete: viewerCan(t, 'IDEA_DELETE'),
     canVote: viewerCan(t, 'IDEA_VOTE'),
+    conflictsOf: conflictsOf<Idea>(t, { requires: 'IDEA_REVIEW', reads: 'id', judged: judgedIdea }),
     canReview: viewerCan(t, 'IDEA_REVIEW'),
     canMessage: viewerCan(t, 'IDEA_MESSAGE'),
     canConvert: viewerCan(t, 'IDEA_CONVERT'),

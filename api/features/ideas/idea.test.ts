@@ -241,6 +241,20 @@ describe('validation and the project', () => {
     await db.user.updateMany({ where: { id: { in: [ada.id, expert.id] } }, data: { department: '' } })
   })
 
+  test('names possible conflicts of interest to who decides, and to nobody else', async () => {
+    const id = await made('SUBMITTED')
+    await db.user.updateMany({ where: { id: { in: [ada.id, team.id] } }, data: { department: 'Physics' } })
+    const own = async (as: Viewer) => {
+      const source = 'query ($id: ID!, $userId: ID!) { node(id: $id) { ... on Idea { conflictsOf(userId: $userId) } } }'
+      const { data } = await run(db, source, { as, variables: { id: idOf('Idea', id), userId: idOf('User', as.id) } })
+      return (data?.['node'] as unknown as { conflictsOf: string[] } | null)?.conflictsOf
+    }
+    expect(await own(team)).toEqual(['DEPARTMENT'])
+    expect(await own(ada), 'who wrote it').toBeNull()
+    expect(await own(badr)).toBeUndefined()
+    await db.user.updateMany({ where: { id: { in: [ada.id, team.id] } }, data: { department: '' } })
+  })
+
   test('becomes one project, however often and by however many it is asked for at once', async () => {
     const id = await made('VALIDATED', { tags: ['water'] })
     const convert = (as: Viewer) =>

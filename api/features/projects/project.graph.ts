@@ -1,6 +1,9 @@
 /** Projects in the schema. */
+import type { Project } from '../../__generated__/prisma/client.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { conflictsOf } from '../../conflicts/conflict.graph.ts'
+import { judgedProject } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { mayMove } from '../../moves.ts'
 import { numberField } from '../../numberField.ts'
@@ -70,6 +73,7 @@ builder.prismaNode('Project', {
     }),
     canUpdate: viewerCan(t, 'PROJECT_UPDATE'),
     canDelete: viewerCan(t, 'PROJECT_DELETE'),
+    conflictsOf: conflictsOf<Project>(t, { requires: 'PROJECT_APPROVE', reads: 'id', judged: judgedProject }),
     canApprove: viewerCan(t, 'PROJECT_APPROVE'),
     canArchive: viewerCan(t, 'PROJECT_ARCHIVE'),
     canAssess: viewerCan(t, 'PROJECT_ASSESS'),

@@ -1,8 +1,11 @@
 /** Assessments of adoption readiness in the schema. */
+import type { ArlAssessment } from '../../__generated__/prisma/client.ts'
 import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
+import { conflictsOf } from '../../conflicts/conflict.graph.ts'
+import { judgedProject } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
@@ -165,6 +168,11 @@ builder.prismaNode('ArlAssessment', {
     reviewedAt: t.expose('reviewedAt', { type: 'DateTime', nullable: true }),
     reviewNote: t.exposeString('reviewNote'),
     canUpdate: viewerCan(t, 'ARL_UPDATE'),
+    conflictsOf: conflictsOf<ArlAssessment>(t, {
+      requires: 'ARL_REVIEW',
+      reads: 'projectId',
+      judged: judgedProject,
+    }),
     canReview: viewerCan(t, 'ARL_REVIEW', 'Whether the viewer may override ratings and sign it off.'),
   }),
 })

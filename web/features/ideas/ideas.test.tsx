@@ -181,10 +181,15 @@ test('an idea is decided on from its card; a decline needs words, an approval no
   const { sent, answer } = recorded({ idea: idea({ status: 'APPROVED' }) })
   const { user } = renderRoute('/ideas-sandbox', {
     as: 'KU_TEAM',
-    answers: { ideas: listOf(idea({ canReview: true })), reviewIdea: answer },
+    answers: {
+      ideas: listOf(idea({ canReview: true })),
+      node: { ...idea({ canReview: true }), conflictsOf: ['DEPARTMENT'] },
+      reviewIdea: answer,
+    },
   })
   await user.click(await findButton('Decide'))
   const dialog = await dialogOf('Decide on Cool roofs')
+  expect(await dialog.findByText('Possible conflict of interest: same department')).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: /^Decline/ }))
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
   await wrongField(dialog, /^Comments/, 'Please say why')

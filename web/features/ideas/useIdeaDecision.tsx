@@ -7,6 +7,7 @@ import { reviewIdeaRules } from '#api/features/ideas/review.rules.ts'
 import type { useIdeaDecision_idea$key } from '#web/__generated__/useIdeaDecision_idea.graphql.ts'
 import type { IdeaDecision, useIdeaDecisionMutation } from '#web/__generated__/useIdeaDecisionMutation.graphql.ts'
 import type { useIdeaDecisionReopenMutation } from '#web/__generated__/useIdeaDecisionReopenMutation.graphql.ts'
+import { OwnConflicts } from '#web/features/people/ConflictsOf.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { choiceOf } from '#web/ui/record/decision.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
@@ -72,6 +73,7 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
     may: canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW'),
     title,
     initial,
+    notice: <OwnConflicts id={id} />,
     decisions: decisions.map((choice) => ({
       ...choice,
       decide: (values: { decision: IdeaDecision; comments: string }) => answer({ input: { id, ...values } }),

@@ -9,6 +9,7 @@ import type {
   ReviewDecision,
   useProjectDecisionMutation,
 } from '#web/__generated__/useProjectDecisionMutation.graphql.ts'
+import { OwnConflicts } from '#web/features/people/ConflictsOf.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { choiceOf } from '#web/ui/record/decision.ts'
 import { useDecision, type Deciding } from '#web/ui/record/useDecision.tsx'
@@ -74,6 +75,7 @@ export function useProjectDecision(key: useProjectDecision_project$key | null): 
       ...choice,
       decide: (values: Answer) => review({ input: { id: project!.id, ...answerOf(values) } }),
     })),
+    notice: project && <OwnConflicts id={project.id} />,
     children: <OpenProjectTo obstacle={project?.accessObstacle} />,
   })
 }

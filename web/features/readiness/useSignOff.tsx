@@ -7,6 +7,7 @@ import { approveArlAssessmentRules } from '#api/features/readiness/arlAssessment
 import * as texts from '#texts/readiness/signOff.js'
 import type { useSignOff_assessment$key } from '#web/__generated__/useSignOff_assessment.graphql.ts'
 import type { useSignOffMutation } from '#web/__generated__/useSignOffMutation.graphql.ts'
+import { OwnConflicts } from '#web/features/people/ConflictsOf.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -52,6 +53,7 @@ export function useSignOff(assessment: useSignOff_assessment$key): { actions: Re
         action={({ note }) => approve({ input: { id, note: note ?? '' } })}
         submit={texts.signOff()}
       >
+        <OwnConflicts id={id} />
         <TextArea name="note" rows={4} hint={texts.hint()} />
       </FormDialog>
     ),
