@@ -17,8 +17,11 @@ export const threadKinds = [
   'PATENT',
   'GRANT',
   'TECHNOLOGY_SUMMARY',
+  'ENQUIRY',
+  'DATA_ROOM',
   'INVESTMENT_INTEREST',
   'DEAL',
+  'HOLDING',
 ] as const
 
 export type ThreadKind = (typeof threadKinds)[number]

@@ -1,6 +1,10 @@
 /** The thread of a record: step by step in both directions, and for each viewer only what that viewer may see. */
 import { expect, test } from 'vitest'
+import { makeDataRoom } from '../../prisma/seed/factories/dataRooms.ts'
+import { makeHolding } from '../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../prisma/seed/factories/interests.ts'
 import { makeProject } from '../../prisma/seed/factories/projects.ts'
+import { makeEnquiry, makeSummary } from '../../prisma/seed/factories/technologies.ts'
 import { seedDemo } from '../../prisma/seed/seed.ts'
 import { threads } from '../__generated__/features/threads.ts'
 import { fileDatabase } from '../testing/fileDatabase.ts'
@@ -206,6 +210,33 @@ test('an interest is told to those whom it was told to', async () => {
   expect(await names(owner, 'Project', project)).toContain('INTEREST Kiln and Heat')
   expect(await names(company, 'Challenge', challenge)).toContain('INTEREST Kiln and Heat')
   expect(await names(stranger, 'Project', project)).not.toContain('INTEREST Kiln and Heat')
+})
+
+test('goes on to enquiries, the data room and holdings, for those whose they are', async () => {
+  const { project } = await wholeThread()
+  await db.project.update({
+    where: { id: project.id },
+    data: { approvedForInvestors: true, visibleToResearchers: true },
+  })
+  const investor = await person(db, 'INVESTOR')
+  const summary = await makeSummary(db, { projectId: project.id })
+  await makeEnquiry(db, { summaryId: summary.id, organization: 'Bricks Ltd' })
+  await makeDataRoom(db, project)
+  const interest = await makeInterest(db, { projectId: project.id, investorId: investor.id })
+  await makeHolding(db, {
+    investorId: investor.id,
+    investmentInterestId: interest.id,
+    projectId: project.id,
+    external: false,
+    name: 'Kiln works',
+  })
+  const [room, enquiry, holding] = ['DATA_ROOM Kiln', 'ENQUIRY Bricks Ltd', 'HOLDING Kiln works']
+  const shown = async (as: Viewer) =>
+    (await names(as, 'Project', project))?.filter((one) => [room, enquiry, holding].includes(one))
+  expect(await shown(owner)).toEqual([room])
+  expect((await shown(team))?.toSorted()).toEqual([room, enquiry])
+  expect(await names(investor, 'InvestmentInterest', interest)).toContain(holding)
+  expect(await names(stranger, 'Project', project)).not.toContain(room)
 })
 
 test('a new version of an idea stands behind the one before it', async () => {

@@ -8,6 +8,7 @@ import { startOfUniversityDay } from '../../duties/clock.ts'
 import { subscribeFrom } from '../../events.ts'
 import { numberField } from '../../numberField.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { contentLink } from '../files/contentLink.ts'
 import { declineRoomAccess, requestRoomAccess, revokeRoomAccess, setRoomGrant } from './grant.actions.ts'
@@ -44,7 +45,7 @@ const GrantStatusEnum = describedEnum<RoomGrantStatus>('RoomGrantStatus', 'Where
 
 builder.prismaNode('DataRoom', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'DATA_ROOM_READ',
   description: 'The documents of a project that investors read. It has the number of its project.',
   fields: (t) => ({

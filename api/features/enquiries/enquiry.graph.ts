@@ -6,6 +6,7 @@ import { universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { answerEnquiry, closeEnquiry, deleteEnquiry } from './answer.actions.ts'
 import { askAboutTechnology } from './ask.actions.ts'
@@ -20,7 +21,7 @@ const StatusEnum = describedEnum<EnquiryStatus>('EnquiryStatus', 'Where an enqui
 
 builder.prismaNode('TechnologyEnquiry', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'ENQUIRY_READ',
   description: 'What a visitor wrote to the university about a published technology.',
   fields: (t) => ({

@@ -5,6 +5,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { correctHoldingTerms } from './correct.actions.ts'
@@ -81,7 +82,7 @@ const valued = {
 
 builder.prismaNode('Holding', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'HOLDING_READ',
   description: 'What an investor has invested in: a project of the university, or a company elsewhere.',
   fields: (t) => ({

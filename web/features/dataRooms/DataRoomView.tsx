@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/dataRooms/view.js'
 import type { DataRoomView_room$key } from '#web/__generated__/DataRoomView_room.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { OwnAccess } from './OwnAccess.tsx'
@@ -29,6 +30,7 @@ export function DataRoomView({ room: key, back }: { room: DataRoomView_room$key;
         ...RoomAgreement_room
         ...RoomGrants_room
         ...RecordHistory_record
+        ...RecordThread_record
       }
     `,
     key,
@@ -54,6 +56,7 @@ export function DataRoomView({ room: key, back }: { room: DataRoomView_room$key;
       rail={
         <Stack gap="4">
           <RoomAgreement room={room} />
+          <RecordThread record={room} />
           <RecordHistory record={room} words={roomHistory} />
         </Stack>
       }

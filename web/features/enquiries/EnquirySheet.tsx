@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/enquiries/record.js'
 import type { EnquirySheetQuery } from '#web/__generated__/EnquirySheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
@@ -63,6 +64,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
           }
           ...useEnquiryActions_enquiry
           ...RecordHistory_record
+          ...RecordThread_record
         }
       }
     `,
@@ -101,6 +103,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
           <WrittenText>{answer}</WrittenText>
         </Section>
       )}
+      <RecordThread record={enquiry} />
       <RecordHistory record={enquiry} words={enquiryHistory} title={texts.history()} />
       {dialog}
     </RecordPage>

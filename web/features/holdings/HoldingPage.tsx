@@ -7,6 +7,7 @@ import * as texts from '#texts/holdings/view.js'
 import type { HoldingPage_holding$key } from '#web/__generated__/HoldingPage_holding.graphql.ts'
 import type { HoldingPageQuery } from '#web/__generated__/HoldingPageQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -49,6 +50,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
         ...HoldingUpdates_holding
         ...useHoldingActions_holding
         ...RecordHistory_record
+        ...RecordThread_record
       }
     `,
     key,
@@ -65,6 +67,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
       rail={
         <Stack gap="4">
           <HoldingFacts holding={holding} />
+          <RecordThread record={holding} />
           <RecordHistory record={holding} words={holdingHistory} title={texts.history()} />
         </Stack>
       }
