@@ -1,7 +1,7 @@
 /** Texts that people read are messages, and every message is used. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bareServerTexts } from './bareServerTexts.ts'
 import { bareTexts } from './bareTexts.ts'
 import type { Messages } from './compile.ts'
@@ -60,8 +60,6 @@ const notServed = new Set([
   // Instructions for a language model.
   'api/features/model/model.actions.ts',
   'api/features/synergy/draftSynergy.ts',
-  // The titles of pages, which are compared with those of the web app.
-  'api/features/accounts/restrictedPages.ts',
 ])
 
 /** What other programs say or read, in the server's code. */
@@ -119,17 +117,23 @@ test.each(folders)('%s has no bare texts', (folder) => {
   expect(found).toEqual([])
 })
 
-test.each(globSync('texts/en/*.json', { cwd: root }))('every message of %s is used', (file) => {
-  const groups = JSON.parse(read(file)) as Record<string, Messages>
-  const unused = Object.entries(groups).flatMap(([group, messages]) => {
-    const module = `#texts/${path.basename(file, '.json')}/${group}.js`
-    const users = sources.map(read).flatMap((source) => {
-      const name = new RegExp(`import \\* as (\\w+) from '${module}'`).exec(source)?.[1]
-      return name ? [{ source, name }] : []
-    })
-    return Object.keys(messages)
-      .filter((message) => !users.some(({ source, name }) => new RegExp(`\\b${name}\\.${message}\\b`).test(source)))
-      .map((message) => `${group}.${message}`)
+describe('every message is used', () => {
+  /** The files that import a module of messages, each with its name for it. */
+  const users = new Map<string, { source: string; name: string }[]>()
+  beforeAll(() => {
+    for (const source of sources.map(read))
+      for (const [, name, module] of source.matchAll(/import \* as (\w+) from '(#texts\/[^']+)'/g))
+        users.set(module!, [...(users.get(module!) ?? []), { source, name: name! }])
   })
-  expect(unused).toEqual([])
+
+  test.each(globSync('texts/en/*.json', { cwd: root }))('of %s', (file) => {
+    const groups = JSON.parse(read(file)) as Record<string, Messages>
+    const unused = Object.entries(groups).flatMap(([group, messages]) => {
+      const used = users.get(`#texts/${path.basename(file, '.json')}/${group}.js`) ?? []
+      return Object.keys(messages)
+        .filter((message) => !used.some(({ source, name }) => new RegExp(`\\b${name}\\.${message}\\b`).test(source)))
+        .map((message) => `${group}.${message}`)
+    })
+    expect(unused).toEqual([])
+  })
 })
