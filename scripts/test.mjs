@@ -68,7 +68,9 @@ if (!browser) {
   const journeys = report('e2e.json')
   const portion = process.argv[2] === 'whole' ? undefined : portionOfCommit()
   if (portion)
-    console.log(`note of the walks over all forms, tables and Arabic pages this commit has portion ${portion}`)
+    console.log(
+      `note of the walks over all forms, tables, wrong addresses and Arabic pages this commit has portion ${portion}`,
+    )
   rmSync(journeys, { force: true })
   await step('end-to-end tests', 'playwright', ['test', '--reporter=json'], {
     env: {

@@ -6,6 +6,7 @@ import { overlayParameters } from '#web/app/overlayParameters.ts'
 import { listPages, listPaths } from './lists.ts'
 import { test } from './oneBrowser.ts'
 import { devLogin, enter, settled } from './support.ts'
+import { portion } from '../testing/portion.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
 const sources = (pattern: string) =>
@@ -37,7 +38,7 @@ test('the lists and their parameters are found in the sources', () => {
   expect(new Set(lists.map((list) => list.path))).toEqual(new Set(listPaths))
 })
 
-for (const { path: page, address = page, role } of lists)
+for (const { path: page, address = page, role } of portion(lists))
   test(`${page} shows its list in spite of nonsense in its address`, async ({ page: tab }) => {
     await enter(tab, await devLogin(role))
     for (const value of ['constructor', 'Ж%', '-99999999999']) {
