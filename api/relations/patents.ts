@@ -1,18 +1,19 @@
 /** How a viewer stands to patents: those that are not confidential are open to every researcher. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
-import { anyOf, anyOfIn, type Relations } from './clauses.ts'
+import { anyOfIn, type Relations } from './clauses.ts'
 
 type Families = Prisma.PatentFamilyWhereInput
 
 const kept = (viewer: Viewer): Families => ({ ownerId: viewer.id })
 const invented = (viewer: Viewer): Families => ({ inventors: { some: { userId: viewer.id } } })
 const open = (): Families => ({ confidential: false })
+const people = { keeper: kept, inventor: invented }
 
 export const patentRelations = {
   Patent: {
     own: (viewer) => ({ patentFamily: kept(viewer) }),
-    involved: (viewer) => ({ patentFamily: anyOf({ kept, invented })(viewer) }),
-    openOrInvolved: anyOfIn('patentFamily', { open, keeper: kept, inventor: invented }),
+    involved: anyOfIn('patentFamily', people),
+    openOrInvolved: anyOfIn('patentFamily', { open, ...people }),
   },
 } as const satisfies { Patent: Relations<'Patent'> }

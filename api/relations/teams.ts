@@ -22,7 +22,7 @@ export const teamRelations = {
     involved: (viewer) => inTeam(viewer),
     joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
     involvedOrInvited: anyOf({
-      member: (viewer: Viewer): Prisma.TeamWhereInput => inTeam(viewer),
+      member: inTeam,
       invited: (viewer: Viewer): Prisma.TeamWhereInput => ({ invitations: { some: standing(viewer) } }),
     }),
     joinable: (viewer) => ({ archivedAt: null, joining: { not: 'INVITATION' }, NOT: inTeam(viewer) }),

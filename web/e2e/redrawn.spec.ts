@@ -1,8 +1,8 @@
-/** What is drawn a second time while a page opens is waited for by whoever opens it: the shell around it is drawn once. */
+/** A page that draws its shell a second time keeps people waiting as it opens: the shell is drawn once. */
 import { expect, test } from '@playwright/test'
 import { devLogin, enter, settled } from './support.ts'
 
-/** As React keeps what it has drawn, told to its developer tools at each change. */
+/** What React passes to developer tools at each change, of each thing that it has drawn. */
 interface Fiber {
   tag: number
   flags: number

@@ -8,8 +8,8 @@ import { numberField } from '../../numberField.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
-  HasReadersInterface,
   HasMessagesInterface,
+  HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
@@ -49,8 +49,8 @@ builder.prismaNode('InventionDisclosure', {
     RecordInterface,
     HasFilesInterface,
     HasHistoryInterface,
-    HasReadersInterface,
     HasMessagesInterface,
+    HasReadersInterface,
     HasThreadInterface,
   ],
   readable: 'DISCLOSURE_READ',

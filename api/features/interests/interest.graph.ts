@@ -11,8 +11,8 @@ import { numberField } from '../../numberField.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
-  HasReadersInterface,
   HasMessagesInterface,
+  HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
@@ -65,8 +65,8 @@ builder.prismaNode('InvestmentInterest', {
     RecordInterface,
     HasFilesInterface,
     HasHistoryInterface,
-    HasReadersInterface,
     HasMessagesInterface,
+    HasReadersInterface,
     HasThreadInterface,
   ],
   readable: 'INTEREST_READ',

@@ -7,8 +7,8 @@ import { viewerCan } from '../../viewerCan.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
-  HasReadersInterface,
   HasMessagesInterface,
+  HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
@@ -39,8 +39,8 @@ builder.prismaNode('Proposal', {
     RecordInterface,
     HasFilesInterface,
     HasHistoryInterface,
-    HasReadersInterface,
     HasMessagesInterface,
+    HasReadersInterface,
     HasThreadInterface,
   ],
   readable: 'PROPOSAL_READ',

@@ -18,10 +18,7 @@ export async function grantsOn(db: Db, kind: Kind, ids: readonly number[]): Prom
   const recordGrants = { select, orderBy: { id: 'asc' as const } }
   const own = { id: true, recordGrants }
   const of = { where: within, select: own }
-  const rows = await rowsOf()
-  return rows.flatMap(({ id, recordGrants: grants }) => grants.map((grant) => ({ recordId: id, ...grant })))
-
-  async function rowsOf() {
+  const rowsOf = async () => {
     if (kind === 'Project') return db.project.findMany(of)
     if (kind === 'Idea') return db.idea.findMany(of)
     if (kind === 'Challenge') return db.challenge.findMany(of)
@@ -33,6 +30,8 @@ export async function grantsOn(db: Db, kind: Kind, ids: readonly number[]): Prom
     })
     return files.map(({ id, project, challenge }) => ({ id, recordGrants: (project ?? challenge)?.recordGrants ?? [] }))
   }
+  const rows = await rowsOf()
+  return rows.flatMap(({ id, recordGrants: grants }) => grants.map((grant) => ({ recordId: id, ...grant })))
 }
 
 /** The last day of the access of a person to a record; null where none was given. */

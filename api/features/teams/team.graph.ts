@@ -9,8 +9,8 @@ import { viewerCan } from '../../viewerCan.ts'
 import {
   HasFilesInterface,
   HasHistoryInterface,
-  HasReadersInterface,
   HasMessagesInterface,
+  HasReadersInterface,
   HasTranslationInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
@@ -48,8 +48,8 @@ builder.prismaNode('Team', {
     RecordInterface,
     HasFilesInterface,
     HasHistoryInterface,
-    HasReadersInterface,
     HasMessagesInterface,
+    HasReadersInterface,
     HasTranslationInterface,
   ],
   readable: 'TEAM_READ',

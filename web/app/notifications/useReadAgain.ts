@@ -2,20 +2,23 @@
 import { useEffect } from 'react'
 import { fetchQuery } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { GraphQLTaggedNode } from 'relay-runtime'
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
 import { onReconnected } from '../reconnected.ts'
 
 /** docs/spec/notifications.md#the-bell. */
 const pollEvery = 30_000
 
+/** Reads a query into the store, for what shows it there; who has no connection is told of that elsewhere. */
+export const readQuietly = (environment: Environment, query: GraphQLTaggedNode): void =>
+  void fetchQuery(environment, query, {})
+    .toPromise()
+    .catch(() => {})
+
 /** For as long as the component is there; `every` is in milliseconds. */
 export function useReadAgain(query: GraphQLTaggedNode, every = pollEvery): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    const read = () =>
-      void fetchQuery(environment, query, {})
-        .toPromise()
-        .catch(() => {})
+    const read = () => readQuietly(environment, query)
     const timer = setInterval(read, every)
     const stop = onReconnected(read)
     return () => {

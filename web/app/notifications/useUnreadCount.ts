@@ -1,12 +1,12 @@
 /** The number on the bell: told by the subscription, read again after a lost connection and every 30 s without a socket. */
 import { useMemo } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
 import type { Environment } from 'relay-runtime'
 import type { useUnreadCountQuery } from '#web/__generated__/useUnreadCountQuery.graphql.ts'
 import type { useUnreadCountSubscription } from '#web/__generated__/useUnreadCountSubscription.graphql.ts'
 import { latest } from './latest.ts'
-import { useReadAgain } from './useReadAgain.ts'
+import { readQuietly, useReadAgain } from './useReadAgain.ts'
 
 /** The number alone. */
 export const unreadCount = graphql`
@@ -16,10 +16,7 @@ export const unreadCount = graphql`
 `
 
 /** Asks for it early, so that it mostly is there when the bell is drawn; the bell asks again when it is not. */
-export const askUnreadCount = (environment: Environment): void =>
-  void fetchQuery<useUnreadCountQuery>(environment, unreadCount, {})
-    .toPromise()
-    .catch(() => {})
+export const askUnreadCount = (environment: Environment): void => readQuietly(environment, unreadCount)
 
 const subscription = graphql`
   subscription useUnreadCountSubscription($connections: [ID!]!) {
