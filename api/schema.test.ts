@@ -32,6 +32,7 @@ const open = [
   'Query.publishedTechnology',
   'Query.publishedTechnologies',
   'Query.publishedSectors',
+  'Query.answerPromise',
   'Query.resetLinkIsGood',
   'Query.node',
   'Query.nodes',
