@@ -63,9 +63,18 @@ test('an enquiry is closed with a reason, or deleted after a question', async ()
 })
 
 test('what is answered offers no second answer, and is still deleted', async () => {
+  let gone = false
+  const answered = enquiry({ status: 'ANSWERED', answer: 'Yes.', answeredAt: '2026-01-03T08:00:00Z', overdue: false })
   const { user } = open(
-    { status: 'ANSWERED', answer: 'Yes.', answeredAt: '2026-01-03T08:00:00Z', overdue: false },
-    { deleteEnquiry: { deletedId: btoa('TechnologyEnquiry:7') } },
+    {},
+    {
+      technologyEnquiries: () => (gone ? listOf() : listOf(answered)),
+      technologyEnquiry: () => (gone ? null : answered),
+      deleteEnquiry: () => {
+        gone = true
+        return { deletedId: btoa('TechnologyEnquiry:7') }
+      },
+    },
   )
   expect(await screen.findByText('Yes.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
