@@ -22,6 +22,9 @@ const semicolons = { en: '; ', ar: '؛ ' } as const
 /** `Ada, Physics; Noor`: parts that may have commas of their own, without those that are missing. */
 export const listedClauses = (parts: Words): string => present(parts).join(semicolons[language()])
 
+/** `PDF · 2 KB · July 3`: short facts side by side, without those that are missing. */
+export const dotted = (facts: Words): string => present(facts).join(' · ')
+
 const conjunction = localized((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** `Solar, water, and energy`: all of them, inside a sentence. */

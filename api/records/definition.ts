@@ -28,8 +28,8 @@ interface FileHosting {
   /** The permission to add files. */
   requires: Permission
   host: (tx: Tx, id: number) => Promise<Host>
-  /** When a file has come, in the same transaction. */
-  added?: (work: Work, file: { id: number }, id: number) => Promise<unknown>
+  /** When a file has come, in the same transaction; `replaced` is the number of the one whose place it took. */
+  added?: (work: Work, file: { id: number }, id: number, replaced: number | null) => Promise<unknown>
   /** After a file came, went, or was opened to others. */
   changed?: (work: Work, id: number) => Promise<unknown> | void
 }

@@ -42,8 +42,11 @@ for (const name of hostNames) {
   const { entity, requires, host } = hosting(name)
   builder.prismaObjectFields(fieldsOf(entity), (t) => ({
     files: t.relation('files', {
-      description: 'The files that the viewer may open, the latest first; at most 200.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+      description: 'The files that the viewer may open, the latest first, each in its latest version; at most 200.',
+      query: (_, ctx) => ({
+        where: { AND: [{ currentId: null }, ctx.access.within('FILE_READ')] },
+        orderBy: { id: 'desc' },
+      }),
     }),
     canAddFiles: t.boolean({
       extensions: { reads: [] },

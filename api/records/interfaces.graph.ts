@@ -36,7 +36,7 @@ export const HasFilesInterface = builder.interfaceRef<Row>('HasFiles').implement
   fields: (t) => ({
     files: t.field({
       type: [getRefFromModel('File', builder)],
-      description: 'The files that the viewer may open, the latest first; at most 200.',
+      description: 'The files that the viewer may open, the latest first, each in its latest version; at most 200.',
       resolve: (): File[] => [],
     }),
     canAddFiles: t.boolean({ resolve: () => false }),

@@ -17,8 +17,12 @@ import { supportRelations } from './support.ts'
 import { inTeam } from './teams.ts'
 import { evidenceFor } from './trl.ts'
 
+/** Not what another file took the place of: those who only read a record have what counts now. */
+const latest = { currentId: null } satisfies Prisma.FileWhereInput
+
 /** Files of records that the viewer was given to see with them. */
 const fileGranted = (viewer: Viewer): Prisma.FileWhereInput => ({
+  ...latest,
   OR: [{ project: grantedWithFiles(viewer) }, { challenge: grantedWithFiles(viewer) }],
 })
 
@@ -32,8 +36,8 @@ const ofEdited = (viewer: Viewer): Prisma.FileWhereInput[] => [
 ]
 
 export const fileRelations = {
-  // People of a record have all of its files, its readers those that are shared. Challenges, proposals and
-  // collaborations have no files apart from their readers.
+  // People of a record have all of its files with their earlier versions, its readers those that are shared, as they are
+  // now. Challenges, proposals and collaborations have no files apart from their readers.
   File: {
     ofInvolvedOrShared: anyOf({
       people: (viewer): Prisma.FileWhereInput => ({
@@ -52,6 +56,7 @@ export const fileRelations = {
         ],
       }),
       readers: (viewer): Prisma.FileWhereInput => ({
+        ...latest,
         OR: [
           // Every researcher reads every team and every publication.
           {
@@ -75,11 +80,12 @@ export const fileRelations = {
         OR: [
           { team: inTeam(viewer) },
           { challenge: challengeRelations.run(viewer) },
-          { proposal: proposalRelations.opened(viewer) },
+          { ...latest, proposal: proposalRelations.opened(viewer) },
           { collaboration: collaborationRelations.partnered(viewer) },
         ],
       }),
       readers: (): Prisma.FileWhereInput => ({
+        ...latest,
         OR: [{ shared: true, project: approvedForIndustry() }, { challenge: challengeRelations.published() }],
       }),
       granted: fileGranted,
@@ -93,6 +99,7 @@ export const fileRelations = {
         ],
       }),
       readers: (): Prisma.FileWhereInput => ({
+        ...latest,
         OR: [{ shared: true, project: approvedForInvestors() }, { challenge: challengeRelations.open() }],
       }),
       granted: fileGranted,
@@ -100,7 +107,7 @@ export const fileRelations = {
     ofOwnTeamOrOpen: anyOf({
       people: (viewer): Prisma.FileWhereInput => ({ team: inTeam(viewer) }),
       evidence: evidenceFor,
-      readers: (): Prisma.FileWhereInput => ({ challenge: challengeRelations.open() }),
+      readers: (): Prisma.FileWhereInput => ({ ...latest, challenge: challengeRelations.open() }),
     }),
     // What an account that waits has of the files that it may read or delete later: the documents of its verification.
     ofOwnVerification: (viewer) => ({ investor: investorRelations.Investor.own(viewer) }),
@@ -116,7 +123,7 @@ export const fileRelations = {
         },
       ],
     }),
-    ofEdited: (viewer) => ({ OR: ofEdited(viewer) }),
+    ofEdited: (viewer) => ({ ...latest, OR: ofEdited(viewer) }),
     // Proposals are left out: who reviews one is not told to its applicants.
     ofChanged: (viewer) => ({
       OR: [
@@ -126,6 +133,7 @@ export const fileRelations = {
       ],
     }),
     withReaders: () => ({
+      ...latest,
       OR: [
         { projectId: { not: null } },
         { teamId: { not: null } },

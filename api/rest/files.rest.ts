@@ -91,8 +91,9 @@ async function upload(ctx: Context, { req }: Exchange) {
 /** Refuses before the bytes come, when the fields are there: the action would refuse after them. */
 async function mayAdd(ctx: Context, fields: Fields) {
   if (!('entityType' in fields && 'entityId' in fields)) return
-  const { entityType, entityId } = await check(uploadRules, fields)
+  const { entityType, entityId, replacesId } = await check(uploadRules, fields)
   await ctx.access.find(addingTo(entityType), entityId)
+  if (replacesId) await ctx.access.find('FILE_DELETE', replacesId)
 }
 
 /** GET /api/files/:id/content: the bytes, to keep; `?inline` shows what a browser can show safely. */
@@ -118,6 +119,11 @@ const uploadSchema = {
       type: 'string',
       enum: Object.keys(attachments),
       description: 'Which attachment of a proposal it is; nothing for other records.',
+    },
+    replacesId: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The file of the record whose place it takes, and which stays as its earlier version.',
     },
     file: { type: 'string', contentMediaType: 'application/octet-stream' },
   },

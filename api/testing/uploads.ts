@@ -15,6 +15,8 @@ export interface Sent {
   name?: string
   entityType?: string
   entityId?: number | string
+  /** The file whose place it takes. */
+  replacesId?: number
   /** The documented order has the file first. */
   fileFirst?: boolean
 }
@@ -69,6 +71,7 @@ export async function uploads() {
     const fields = () => {
       form.set('entityType', sent.entityType ?? 'project')
       form.set('entityId', String(sent.entityId ?? here.projectId))
+      if (sent.replacesId) form.set('replacesId', String(sent.replacesId))
     }
     if (!sent.fileFirst) fields()
     form.set('file', new Blob([content as BlobPart]), sent.name ?? 'deck.pdf')

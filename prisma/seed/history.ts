@@ -109,8 +109,8 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
       by: project.lead,
       changes: { embargoUntil: [null, calendar.date(project.embargo).toISOString()] },
     })
-  for (const { name, added } of filesOf(project, salt))
-    events.push({ at: at(part(added), 11), action: 'addFile', by: project.lead, changes: { files: [null, name] } })
+  for (const { name, added, replaces = null } of filesOf(project, salt))
+    events.push({ at: at(part(added), 11), action: 'addFile', by: project.lead, changes: { files: [replaces, name] } })
   events.push({
     at: at(project.touched, 12),
     action: 'updateProject',

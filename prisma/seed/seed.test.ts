@@ -233,6 +233,10 @@ describe('sense', () => {
       const host = project ?? collaboration
       if (host) expect(createdAt >= host.createdAt && createdAt <= host.updatedAt).toBe(true)
     }
+    const earlier = await db.file.findMany({ where: { currentId: { not: null } }, include: { current: true } })
+    expect(earlier.length).toBeGreaterThan(3)
+    for (const { createdAt, projectId, current } of earlier)
+      expect(current!.projectId === projectId && current!.createdAt > createdAt).toBe(true)
   })
 
   test('nothing closed, secret or unfinished is open to others', async () => {

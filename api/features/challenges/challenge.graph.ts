@@ -88,7 +88,7 @@ builder.prismaNode('Challenge', {
     companyTraces: t.stringList({
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
-      select: { files: { select: { name: true }, orderBy: { id: 'asc' } } },
+      select: { files: { where: { currentId: null }, select: { name: true }, orderBy: { id: 'asc' } } },
       description: 'Where an anonymous challenge names its company all the same: its fields and files.',
       extensions: {
         reads: ['companyName', 'title', 'description', 'problemStatement', 'goal', 'mustHaves', 'offer', 'tags'],

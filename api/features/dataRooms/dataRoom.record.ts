@@ -24,8 +24,11 @@ export const dataRoomRecord = record('DataRoom', {
         sealed: null,
       }
     },
-    // What has just come is the project's alone until somebody says who else reads it.
-    added: ({ tx }, file, dataRoomId) => tx.roomDocument.create({ data: { dataRoomId, fileId: file.id } }),
+    // What has just come is the project's alone until somebody says who else reads it; a new version goes to the same readers.
+    added: ({ tx }, { id: fileId }, dataRoomId, replaced) =>
+      replaced === null
+        ? tx.roomDocument.create({ data: { dataRoomId, fileId } })
+        : tx.roomDocument.update({ where: { fileId: replaced }, data: { fileId } }),
     changed: tellRoom,
   },
 })

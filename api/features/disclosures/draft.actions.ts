@@ -170,7 +170,7 @@ export const requestDisclosureSignatures = action({
     if (Object.keys(missing).length) throw invalid(missing)
     const now = new Date()
     const files = await tx.file.findMany({
-      where: { inventionDisclosureId: id },
+      where: { inventionDisclosureId: id, currentId: null },
       select: { name: true, sha256: true },
       orderBy: { id: 'asc' },
     })

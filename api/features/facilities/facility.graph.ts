@@ -81,7 +81,9 @@ builder.prismaNode('Facility', {
     photo: t.string({
       nullable: true,
       description: 'Where a browser fetches its first photo while the session lasts; null without one.',
-      select: { files: { where: { mediaType: { startsWith: 'image/' } }, orderBy: { id: 'asc' }, take: 1 } },
+      select: {
+        files: { where: { currentId: null, mediaType: { startsWith: 'image/' } }, orderBy: { id: 'asc' }, take: 1 },
+      },
       resolve: ({ files }, _, ctx) => photoLink(ctx, files[0]?.id),
     }),
     nextFree: t.field({

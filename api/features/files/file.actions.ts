@@ -2,15 +2,15 @@
 import type { InferType } from 'yup'
 import * as texts from '#texts/files/errors.js'
 import { action, type Work } from '../../action.ts'
+import type { File } from '../../__generated__/prisma/client.ts'
 import type { Tx } from '../../db.ts'
-import { conflict } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
 import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
-import { removeBytes } from './file.jobs.ts'
 import { hosting, hostOf } from './fileHosts.ts'
+import { removeFiles } from './removeFiles.ts'
 
 const mostFiles = 200
 
@@ -25,27 +25,57 @@ export const addFile = action({
 /** Hangs a file on a record to which the viewer may add some. */
 export async function hangFile(
   work: Work,
-  { entityType, entityId, purpose, ...bytes }: InferType<typeof addFileRules>,
+  { entityType, entityId, purpose, replacesId, ...bytes }: InferType<typeof addFileRules>,
 ) {
   const { requires, column } = hosting(entityType)
   await work.access.find(requires, entityId)
   const where = { [column]: entityId }
-  const name = await freeName(work.tx, where, bytes.name)
+  const earlier = replacesId ? await toReplace(work, where, replacesId) : null
+  const name = await freeName(work.tx, where, bytes.name, earlier)
   const file = await work.tx.file.create({
-    data: { ...bytes, ...where, purpose: purpose ?? null, name, uploaderId: work.viewer.id },
+    data: {
+      ...bytes,
+      ...where,
+      purpose: purpose ?? null,
+      name,
+      uploaderId: work.viewer.id,
+      ...(earlier && { shared: earlier.shared }),
+    },
   })
   const host = await hostOf(work.tx, file)
   if (host.closed) throw conflict(host.closed)
-  await host.added?.(work, file, host.id)
-  await work.audit(host.entity, host.id, { files: [null, name] })
-  await tell(work, 'FILE_ADDED', host, name)
+  if (earlier) {
+    if (host.sealed) throw conflict(host.sealed)
+    await takePlace(work.tx, file.id, earlier)
+  }
+  await host.added?.(work, file, host.id, earlier?.id ?? null)
+  await work.audit(host.entity, host.id, { files: [earlier?.name ?? null, name] })
+  await tell(work, 'FILE_ADDED', host, name, earlier !== null)
   return { file }
 }
 
-/** `deck.pdf`, or `deck (2).pdf` when the record has a `deck.pdf`. */
-async function freeName(tx: Tx, where: object, name: string) {
-  const taken = new Set((await tx.file.findMany({ where, select: { name: true } })).map((file) => file.name))
-  if (taken.size >= mostFiles) throw conflict(texts.mostFiles({ most: mostFiles }))
+/** The file of the record whose place another one is to take: whoever may delete it may do that. */
+async function toReplace({ tx, access }: Work, where: object, id: number) {
+  await access.find('FILE_READ', id)
+  await access.find('FILE_DELETE', id)
+  const file = await tx.file.findFirst({ where: { ...where, id } })
+  if (!file) throw invalid({ replacesId: texts.otherRecord() })
+  return file
+}
+
+/** Makes a file the one that counts. Of two that take the place of the same one, the second is refused. */
+async function takePlace(tx: Tx, currentId: number, { id, name }: Pick<File, 'id' | 'name'>) {
+  const { count } = await tx.file.updateMany({ where: { id, currentId: null }, data: { currentId } })
+  if (!count) throw conflict(texts.alreadyReplaced({ name }))
+  await tx.file.updateMany({ where: { currentId: id }, data: { currentId } })
+}
+
+/** `deck.pdf`, or `deck (2).pdf` when the record has another `deck.pdf`. */
+async function freeName(tx: Tx, where: object, name: string, earlier: Pick<File, 'id'> | null) {
+  const files = await tx.file.findMany({ where, select: { id: true, name: true, currentId: true } })
+  if (files.length >= mostFiles) throw conflict(texts.mostFiles({ most: mostFiles }))
+  const others = files.filter(({ id, currentId }) => currentId === null && id !== earlier?.id)
+  const taken = new Set(others.map((file) => file.name))
   const dot = name.lastIndexOf('.')
   let free = name
   for (let n = 2; taken.has(free); n++) free = `${name.slice(0, dot)} (${n})${name.slice(dot)}`
@@ -73,19 +103,21 @@ export const deleteFile = action({
   name: 'deleteFile',
   requires: 'FILE_DELETE',
   rules: deleteFileRules,
-  description: 'Deletes a file for good. Its uploader, the owner of its record and administrators may.',
+  description:
+    'Deletes a file with its earlier versions for good, or one of these. Its uploader, the owner of its record and administrators may.',
   async run(work, { id }) {
     // Who uploaded a file and may no longer see its record does not reach it any more.
     await work.access.find('FILE_READ', id)
     const file = await work.access.find('FILE_DELETE', id)
     const host = await hostOf(work.tx, file)
     if (host.sealed) throw conflict(host.sealed)
-    if (await work.tx.trlEvidence.count({ where: { fileId: id, claim: claimThatCounts } }))
+    const all = { OR: [{ id }, { currentId: id }] }
+    if (await work.tx.trlEvidence.count({ where: { file: all, claim: claimThatCounts } }))
       throw conflict(texts.isEvidence())
+    await removeFiles(work.tx, all)
     await work.tx.file.delete({ where: { id } })
     await work.audit(host.entity, host.id, { files: [file.name, null] })
     await tell(work, 'FILE_DELETED', host, file.name)
-    await enqueue(work.tx, removeBytes, { key: file.key })
     return { deletedId: id }
   },
 })
@@ -98,6 +130,7 @@ async function tell(
   kind: 'FILE_ADDED' | 'FILE_DELETED',
   host: Awaited<ReturnType<typeof hostOf>>,
   file: string,
+  replaced = false,
 ) {
   await host.changed(work, host.id)
   const since = new Date(Date.now() - whileAgo)
@@ -107,6 +140,6 @@ async function tell(
     to: host.people.filter((userId) => !know.has(userId)),
     kind,
     subject: { entity: host.entity, id: host.id },
-    data: { project: host.title, by: work.viewer.name, file },
+    data: { project: host.title, by: work.viewer.name, file, ...(replaced && { replaced: 'yes' }) },
   })
 }

@@ -8,6 +8,7 @@ import { UserRef } from '../../people.graph.ts'
 import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
+import { isReplaceable } from './replaceable.ts'
 import { shownName } from './shownName.ts'
 
 builder.prismaNode('File', {
@@ -49,6 +50,15 @@ builder.prismaNode('File', {
       nullable: true,
       description: 'Where a browser fetches it while the session lasts; nothing for callers that send a key.',
       resolve: ({ id }, _, ctx) => contentLink(ctx, contentPath(id)),
+    }),
+    earlierVersions: t.relation('versions', {
+      description: 'The files whose place it took and that the viewer may open, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+    }),
+    canReplace: t.boolean({
+      description: 'Whether the viewer may upload a new version, which takes its place.',
+      select: { id: true },
+      resolve: async ({ id }, _, ctx) => (await ctx.access.can('FILE_DELETE', id)) && (await isReplaceable(ctx, id)),
     }),
     canShare: viewerCan(t, 'FILE_SHARE', 'Whether the viewer may open it to readers, or keep it inside.'),
     canDelete: viewerCan(t, 'FILE_DELETE'),

@@ -106,6 +106,7 @@ export const uploadRules = object({
         ? schema.required(texts.sayWhichAttachmentItIsPitch)
         : schema.transform(() => undefined),
   ),
+  replacesId: wholeNumber().min(1).max(999_999_999),
 })
 
 /** What is known of the bytes once they are there. */

@@ -16,7 +16,7 @@ export async function shownName(ctx: Context, { id, name, challengeId }: Named):
 /** The place of a file among those of its challenge, the first one 1. */
 const placeOf = batched(async ({ db }, ids) => {
   const files = await db.file.findMany({
-    where: { challenge: { files: { some: { id: { in: [...ids] } } } } },
+    where: { currentId: null, challenge: { files: { some: { id: { in: [...ids] } } } } },
     select: { id: true, challengeId: true },
     orderBy: { id: 'asc' },
   })

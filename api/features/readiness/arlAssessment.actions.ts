@@ -38,7 +38,7 @@ export const createArlAssessment = action({
     const row = await tx.project.findUniqueOrThrow({ where: { id: projectId }, include: { members: true } })
     const project = assessedProject(row)
     const completeness = completenessOf(project)
-    const hasFiles = await tx.file.count({ where: { projectId, mediaType: { in: [...readable] } } })
+    const hasFiles = await tx.file.count({ where: { projectId, currentId: null, mediaType: { in: [...readable] } } })
     const inputs: Inputs = { project, sentences: sentencesOfProject(project) }
     const { id } = await tx.arlAssessment.create({
       data: {

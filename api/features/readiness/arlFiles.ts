@@ -25,7 +25,7 @@ export const arlFiles = runKind<Read>({
   async work({ db, run, signal, progress }) {
     const begun = await db.arlAssessment.findUniqueOrThrow({ where: { id: run.arlAssessmentId! } })
     const files = await db.file.findMany({
-      where: { projectId: begun.projectId, mediaType: { in: [...readable] } },
+      where: { projectId: begun.projectId, currentId: null, mediaType: { in: [...readable] } },
       orderBy: { id: 'desc' },
       take: mostFiles,
     })

@@ -12,6 +12,8 @@ export interface DemoFile {
   shared: boolean
   /** When it was added, as a part of the project's life. */
   added: number
+  /** The file whose place it took. */
+  replaces?: string
   make: (calendar: Calendar) => Buffer
 }
 
@@ -22,16 +24,9 @@ export function filesOf(project: DemoProject, nth: number): DemoFile[] {
   const shared = !confidential
   return [
     { name: 'technology-summary.pdf', mediaType: 'application/pdf', shared, added: 0.65, make: () => summary(project) },
+    ...(trl >= 6 ? [{ ...picture(trl - 1), shared, added: 0.45 }] : []),
     ...(trl >= 4
-      ? [
-          {
-            name: `readiness-level-${trl}.png`,
-            mediaType: 'image/png' as const,
-            shared,
-            added: 0.7,
-            make: () => ladder(trl),
-          },
-        ]
+      ? [{ ...picture(trl), shared, added: 0.7, ...(trl >= 6 && { replaces: picture(trl - 1).name }) }]
       : []),
     ...(budget
       ? [
@@ -47,6 +42,12 @@ export function filesOf(project: DemoProject, nth: number): DemoFile[] {
       : []),
   ]
 }
+
+const picture = (trl: number) => ({
+  name: `readiness-level-${trl}.png`,
+  mediaType: 'image/png' as const,
+  make: () => ladder(trl),
+})
 
 const summary = (project: DemoProject) =>
   pdfOf(

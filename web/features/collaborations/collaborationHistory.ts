@@ -54,8 +54,6 @@ const deeds: Record<string, (find: Find) => string> = {
       : texts.theRiskIsThereAgain({ risk: named(find('risk')) }),
   addPartners: (find) => texts.broughtIn({ after: String(find('partners')?.after) }),
   removePartner: (find) => texts.tookOut({ before: String(find('partners')?.before) }),
-  addFile: (find) => texts.addedTheDocument({ find: named(find('files')) }),
-  deleteFile: (find) => texts.deletedTheDocument({ find: named(find('files')) }),
 }
 
 const labels: Record<string, string> = {

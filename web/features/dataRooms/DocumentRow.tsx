@@ -1,11 +1,16 @@
 /** One document: who reads it, and what may be done with it. */
 import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Download, Eye, FileDown, Pencil, Trash2 } from 'lucide-react'
+import { Download, Eye, FileDown, Pencil, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
+import * as files from '#texts/files/fileRow.js'
 import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
+import { EarlierVersions } from '#web/features/files/EarlierVersions.tsx'
+import { FilePreview, type PreviewedFile } from '#web/features/files/FilePreview.tsx'
+import { NewVersion } from '#web/features/files/NewVersion.tsx'
+import type { FileHost } from '#web/features/files/sendFile.ts'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -19,10 +24,13 @@ import { useRemoveDocument } from './useRemoveDocument.tsx'
 interface Props {
   document: DocumentRow_document$key
   folders: readonly { id: string; name: string }[]
+  /** Where a new version is sent. */
+  host: FileHost
+  refresh: () => Promise<unknown>
   onRead: () => void
 }
 
-export function DocumentRow({ document: key, folders, onRead }: Props) {
+export function DocumentRow({ document: key, folders, host, refresh, onRead }: Props) {
   const document = useFragment(
     graphql`
       fragment DocumentRow_document on RoomDocument {
@@ -37,7 +45,9 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
         canUpdate
         createdAt
         file {
+          number
           contentUrl
+          ...EarlierVersions_file
         }
         ...ChangeDocument_document
       }
@@ -45,6 +55,8 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
     key,
   )
   const [changing, setChanging] = useState(false)
+  const [replacing, setReplacing] = useState(false)
+  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
   const copy = useDocumentCopy()
   const remove = useRemoveDocument()
   const { name, size, label, downloadable, isReadable, canDownload, canUpdate, createdAt, file } = document
@@ -56,6 +68,7 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
     ...(original ? [{ label: texts.original(), icon: FileDown, onSelect: () => location.assign(original) }] : []),
     ...(canUpdate
       ? [
+          { label: files.newVersion(), icon: Upload, onSelect: () => setReplacing(true) },
           { label: texts.change(), icon: Pencil, onSelect: () => setChanging(true) },
           { label: texts.remove(), icon: Trash2, danger: true, onSelect: () => remove(document) },
         ]
@@ -85,8 +98,13 @@ export function DocumentRow({ document: key, folders, onRead }: Props) {
             {canDownload ? texts.onlyCopy() : texts.notShown()}
           </Text>
         )}
+        {replacing && file && (
+          <NewVersion host={host} replacesId={file.number} refresh={refresh} onClose={() => setReplacing(false)} />
+        )}
+        {file && <EarlierVersions file={file} onPreview={setPreviewed} refresh={refresh} />}
       </Stack>
       {actions.length > 0 && <RowMenu label={texts.actionsFor({ name })} actions={actions} />}
+      <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
       {changing && <ChangeDocument document={document} folders={folders} onClose={() => setChanging(false)} />}
     </HStack>
   )

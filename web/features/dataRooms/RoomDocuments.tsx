@@ -80,6 +80,8 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
           key={document.id}
           document={document}
           folders={folders ?? []}
+          host={host}
+          refresh={refresh}
           onRead={() => setReading(document)}
         />
       ))}

@@ -8,8 +8,6 @@ const deeds: Record<string, Deed> = {
   renameRoomFolder: (changes) =>
     texts.folderRenamed({ name: before(changes, 'folders'), to: after(changes, 'folders') }),
   deleteRoomFolder: (changes) => texts.folderRemoved({ name: before(changes, 'folders') }),
-  addFile: (changes) => texts.added({ name: after(changes, 'files') }),
-  deleteFile: (changes) => texts.removed({ name: before(changes, 'files') }),
   deleteRoomDocument: (changes) => texts.removed({ name: before(changes, 'files') }),
   setRoomNda: (changes) => texts.worded({ version: after(changes, 'ndaVersion') }),
   acceptRoomNda: (changes) => texts.accepted({ name: after(changes, 'ndaAccepted') }),

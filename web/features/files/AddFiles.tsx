@@ -14,9 +14,11 @@ interface Props {
   host: FileHost
   refresh: () => Promise<unknown>
   chooseNow?: boolean
+  /** Takes one file instead of many. */
+  single?: boolean
 }
 
-export function AddFiles({ host, refresh, chooseNow = false }: Props) {
+export function AddFiles({ host, refresh, chooseNow = false, single = false }: Props) {
   const { uploadMaxBytes } = useLazyLoadQuery<AddFilesQuery>(
     graphql`
       query AddFilesQuery {
@@ -26,15 +28,14 @@ export function AddFiles({ host, refresh, chooseNow = false }: Props) {
     {},
   )
   const { uploads, add, retry, drop } = useUploads(host, uploadMaxBytes, refresh)
+  const limits = { fileTypes: wordsOf(fileTypes), uploadMaxBytes: formatBytes(uploadMaxBytes) }
   return (
     <>
       <DropZone
         chooseNow={chooseNow}
+        single={single}
         accept={acceptedOf(fileTypes)}
-        hint={texts.orDropThemHere({
-          fileTypes: wordsOf(fileTypes),
-          uploadMaxBytes: formatBytes(uploadMaxBytes),
-        })}
+        hint={single ? texts.orDropItHere(limits) : texts.orDropThemHere(limits)}
         onFiles={add}
       />
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />

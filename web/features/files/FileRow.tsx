@@ -1,17 +1,6 @@
-/** One file: what it is, who brought it, and what may be done with it. */
-import { HStack, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
-import {
-  Download,
-  Eye,
-  File,
-  FileArchive,
-  FileImage,
-  FileSpreadsheet,
-  FileText,
-  Lock,
-  Trash2,
-  Users,
-} from 'lucide-react'
+/** One file of a record, and what may be done with it. */
+import { Lock, Trash2, Upload, Users } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/fileRow.js'
@@ -19,97 +8,65 @@ import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.t
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatBytes, formatDate } from '#web/ui/format.ts'
-import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { EarlierVersions } from './EarlierVersions.tsx'
+import { FileLine } from './FileLine.tsx'
 import type { PreviewedFile } from './FilePreview.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import type { FileHost } from './sendFile.ts'
 import { useFileActions } from './useFileActions.tsx'
-
-const icons: Record<string, typeof File> = {
-  PDF: FileText,
-  DOCX: FileText,
-  TXT: FileText,
-  XLSX: FileSpreadsheet,
-  CSV: FileSpreadsheet,
-  ZIP: FileArchive,
-  PNG: FileImage,
-  JPEG: FileImage,
-  WebP: FileImage,
-}
 
 interface Props {
   file: FileRow_file$key
   onPreview: (file: PreviewedFile) => void
-  onDeleted: () => void
+  /** Reads the files again, after one has come or gone. */
+  refresh: () => Promise<unknown>
+  /** Where a new version is sent; without it none is offered. */
+  host?: FileHost
 }
 
-export function FileRow({ file: key, onPreview, onDeleted }: Props) {
+export function FileRow({ file: key, onPreview, refresh, host }: Props) {
   const file = useFragment(
     graphql`
       fragment FileRow_file on File {
         id
+        number
         name
-        mediaType
-        kind
-        size
         shared
-        createdAt
-        previewable
-        contentUrl
         canShare
         canDelete
+        canReplace
+        ...FileLine_file
+        ...EarlierVersions_file
         ...useReaders_record
-        uploader {
-          name
-        }
       }
     `,
     key,
   )
-  const { share, remove } = useFileActions(onDeleted)
+  const { share, remove } = useFileActions(() => void refresh())
   const readers = useReaders(file)
-  const { name, kind, size, shared, createdAt, previewable, uploader, contentUrl } = file
-  const Icon = icons[kind] ?? File
-  const preview = () => onPreview(file)
+  const [replacing, setReplacing] = useState(false)
+  const { number, shared, canShare, canDelete, canReplace } = file
   const actions: MenuAction[] = [
-    ...(previewable ? [{ label: texts.preview(), icon: Eye, onSelect: preview }] : []),
-    { label: texts.download(), icon: Download, onSelect: () => location.assign(contentUrl ?? '') },
-    ...(file.canShare && !shared
+    ...(canReplace && host ? [{ label: texts.newVersion(), icon: Upload, onSelect: () => setReplacing(true) }] : []),
+    ...(canShare && !shared
       ? [{ label: texts.openToReaders(), icon: Users, onSelect: () => void share(file, true) }]
       : []),
-    ...(file.canShare && shared
-      ? [{ label: texts.keepInside(), icon: Lock, onSelect: () => void share(file, false) }]
-      : []),
+    ...(canShare && shared ? [{ label: texts.keepInside(), icon: Lock, onSelect: () => void share(file, false) }] : []),
     ...readers.actions,
-    ...(file.canDelete ? [{ label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
+    ...(canDelete ? [{ label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
   ]
+  const tag = canShare && (
+    <Tag tone={shared ? 'success' : 'neutral'} icon={shared ? Users : Lock}>
+      {shared ? texts.sharedWithReaders() : texts.inside()}
+    </Tag>
+  )
   return (
-    <HStack as="li" gap="3" align="start">
-      <chakra.span color="fg.muted" paddingTop="0.5">
-        <Icon size={18} aria-hidden />
-      </chakra.span>
-      <Stack gap="0.5" flex="1" minW="0" align="start">
-        {previewable ? (
-          <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" onClick={preview}>
-            {name}
-          </TextLink>
-        ) : (
-          <TextLink fontWeight="medium" overflowWrap="anywhere" href={contentUrl ?? ''} download>
-            {name}
-          </TextLink>
-        )}
-        <HStack gap="2" flexWrap="wrap">
-          <Text color="fg.muted" fontSize="xs">
-            {[kind, formatBytes(size), uploader?.name, formatDate(createdAt)].filter(Boolean).join(' · ')}
-          </Text>
-          {file.canShare && (
-            <Tag tone={shared ? 'success' : 'neutral'} icon={shared ? Users : Lock}>
-              {shared ? texts.sharedWithReaders() : texts.inside()}
-            </Tag>
-          )}
-        </HStack>
-      </Stack>
-      <RowMenu label={texts.actionsFor({ name })} actions={actions} />
+    <FileLine file={file} onPreview={onPreview} actions={actions} tag={tag}>
+      {replacing && host && (
+        <NewVersion host={host} replacesId={number} refresh={refresh} onClose={() => setReplacing(false)} />
+      )}
+      <EarlierVersions file={file} onPreview={onPreview} refresh={refresh} />
       {readers.dialog}
-    </HStack>
+    </FileLine>
   )
 }

@@ -84,7 +84,7 @@ export function FilesSection({
       {files.length > 0 ? (
         <Stack as="ul" aria-label={title} gap="4" listStyleType="none">
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onPreview={setPreviewed} onDeleted={() => void refresh()} />
+            <FileRow key={file.id} file={file} onPreview={setPreviewed} refresh={refresh} host={host} />
           ))}
         </Stack>
       ) : (

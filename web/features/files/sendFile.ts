@@ -11,6 +11,8 @@ export interface FileHost {
   number: number
   /** Which attachment of a proposal it is. */
   purpose?: Attachment
+  /** The number of the file whose place it takes. */
+  replacesId?: number
 }
 
 interface Sending {
@@ -22,9 +24,23 @@ interface Sending {
 type OnProgress = (part: number) => void
 
 /** `onProgress` is told the part that has gone out, from 0 to 1. */
-export const sendFile = (file: File, { entityType, number, purpose }: FileHost, onProgress: OnProgress): Sending =>
+export const sendFile = (
+  file: File,
+  { entityType, number, purpose, replacesId }: FileHost,
+  onProgress: OnProgress,
+): Sending =>
   // The server can refuse before the bytes come when it knows where they are to go.
-  sendTo('/api/upload', { entityType, entityId: String(number), ...(purpose ? { purpose } : {}) }, file, onProgress)
+  sendTo(
+    '/api/upload',
+    {
+      entityType,
+      entityId: String(number),
+      ...(purpose && { purpose }),
+      ...(replacesId && { replacesId: String(replacesId) }),
+    },
+    file,
+    onProgress,
+  )
 
 /** Sends a file with its fields to a call that answers 201. */
 export function sendTo(path: string, fields: Record<string, string>, file: File, onProgress: OnProgress): Sending {

@@ -22,12 +22,6 @@ const deeds: Record<string, Deed> = {
   addGrantPeriod: (changes) => texts.periodAdded({ period: after(changes, 'period') }),
   updateGrantPeriod: (changes) => texts.periodChanged({ period: after(changes, 'period') }),
   removeGrantPeriod: (changes) => texts.periodRemoved({ period: before(changes, 'period') }),
-  addFile: (changes) => texts.fileAdded({ file: after(changes, 'files') }),
-  deleteFile: (changes) => texts.fileDeleted({ file: before(changes, 'files') }),
-  shareFile: (changes) =>
-    after(changes, 'openFiles')
-      ? texts.fileShared({ file: after(changes, 'openFiles') })
-      : texts.fileKept({ file: before(changes, 'openFiles') }),
 }
 
 const shownOf = ['updateResearchGrant', 'setResearchGrantStatus']

@@ -9,6 +9,7 @@ import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { fileHistory, isOfFiles } from './fileHistory.ts'
 import { translationHistory } from './translationHistory.ts'
 
 export type Change = History_entries$data[number]['changes'][number]
@@ -21,6 +22,12 @@ export interface HistoryWords {
   shown: (action: string, changes: readonly Change[]) => readonly Change[]
   label: (field: string) => string
   value: (field: string, value: unknown) => string
+}
+
+/** The words of what is done with records of every kind; undefined when each kind has its own. */
+function wordsOf(action: string): HistoryWords | undefined {
+  if (action === 'updateTranslation') return translationHistory
+  return isOfFiles(action) ? fileHistory : undefined
 }
 
 /** `entries` are those of the record's history connection; `nodesOf` has left out what went away. */
@@ -48,7 +55,7 @@ export function History({ entries: key, words: own }: { entries: History_entries
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label={texts.historyTheLatestFirst()}>
       {entries.map(({ number, at, action, actor, comment, changes }, nth) => {
-        const words = action === 'updateTranslation' ? translationHistory : own
+        const words = wordsOf(action) ?? own
         return (
           <HStack as="li" key={number} gap="3" alignItems="stretch">
             <Stack gap="1" alignItems="center" aria-hidden>

@@ -30,12 +30,6 @@ const deeds: Record<string, Deed> = {
   addPatentCost: (changes) => texts.costAdded({ amount: money(after(changes, 'cost')) }),
   updatePatentCost: (changes) => texts.costChanged({ amount: money(after(changes, 'cost')) }),
   removePatentCost: (changes) => texts.costRemoved({ amount: money(before(changes, 'cost')) }),
-  addFile: (changes) => texts.fileAdded({ file: after(changes, 'files') }),
-  deleteFile: (changes) => texts.fileDeleted({ file: before(changes, 'files') }),
-  shareFile: (changes) =>
-    after(changes, 'openFiles')
-      ? texts.fileShared({ file: after(changes, 'openFiles') })
-      : texts.fileKept({ file: before(changes, 'openFiles') }),
 }
 
 const rules = updatePatentRules.concat(updatePatentFamilyRules)

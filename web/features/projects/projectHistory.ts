@@ -21,7 +21,6 @@ function deedWords(action: string, changes: readonly Change[]): string {
   if (action === 'reviewProject')
     return status?.after === 'DRAFT' ? texts.returnedTheProposal() : texts.acceptedTheProposal()
   if (action in deeds) return deeds[action]!
-  if (action in fileDeeds && changes[0]) return fileDeeds[action]!(changes[0])
   if (status)
     return texts.movedTheProjectFromTo({
       valueWords: valueWords('status', status.before),
@@ -54,17 +53,6 @@ const deeds: Record<string, string> = {
   assessProject: texts.assessedTheCommercialPotential(),
   reviewTrlClaim: texts.validatedTheTrl(),
 }
-
-/** What is done with a file names the file. */
-const fileDeeds: Record<string, (change: Change) => string> = {
-  addFile: (change) => texts.addedTheFile({ name: nameIn(change) }),
-  deleteFile: (change) => texts.deletedTheFile({ name: nameIn(change) }),
-  shareFile: (change) =>
-    change.after
-      ? texts.openedTheFileToReaders({ name: nameIn(change) })
-      : texts.keptTheFileInside({ name: nameIn(change) }),
-}
-const nameIn = ({ before, after }: Change) => (after ?? before) as string
 
 const labels: Record<string, string> = {
   archiveOutcome: texts.outcome(),
@@ -125,7 +113,7 @@ const detailed = new Set([
 
 /** The fields worth showing below a deed: not those that the deed itself says. */
 const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
-  (action in deeds && !detailed.has(action)) || action in fileDeeds
+  action in deeds && !detailed.has(action)
     ? []
     : changes.filter(({ field }) => !(field in audiences) && field !== 'status')
 

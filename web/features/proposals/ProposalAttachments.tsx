@@ -60,7 +60,7 @@ export function ProposalAttachments({ proposal: key }: { proposal: ProposalAttac
             {there.length > 0 && (
               <Stack as="ul" gap="3" listStyleType="none">
                 {there.map((file) => (
-                  <FileRow key={file.id} file={file} onPreview={setPreviewed} onDeleted={() => void refresh()} />
+                  <FileRow key={file.id} file={file} onPreview={setPreviewed} refresh={refresh} />
                 ))}
               </Stack>
             )}

@@ -5,8 +5,6 @@ import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { labelOf } from '#web/ui/form/ruleWords.ts'
 
-const fileOf = (change: Change | undefined) => ({ file: (change?.after ?? change?.before ?? '') as string })
-
 const authorOf = (change: Change | undefined) => ({ author: (change?.after ?? change?.before ?? '') as string })
 
 const deeds: Record<string, (change: Change | undefined) => string> = {
@@ -19,9 +17,6 @@ const deeds: Record<string, (change: Change | undefined) => string> = {
   importPublications: (change) => (change?.field === 'authorship' ? texts.claimed(authorOf(change)) : texts.imported()),
   claimAuthorship: (change) => texts.claimed(authorOf(change)),
   answerAuthorship: (change) => (change?.after ? texts.claimed(authorOf(change)) : texts.unclaimed(authorOf(change))),
-  addFile: (change) => texts.fileAdded(fileOf(change)),
-  deleteFile: (change) => texts.fileDeleted(fileOf(change)),
-  shareFile: (change) => (change?.after ? texts.fileShared(fileOf(change)) : texts.fileKept(fileOf(change))),
 }
 
 export const publicationHistory: HistoryWords = {

@@ -47,12 +47,6 @@ const deeds: Record<string, Deed> = {
   unlinkTeamProject: () => texts.unlinkedAProject(),
   setTeamOpening: (change) => texts.looksFor({ name: named(change) }),
   removeTeamOpening: (change) => texts.closedThePosition({ name: named(change) }),
-  addFile: (change) => texts.addedTheFile({ name: named(change) }),
-  deleteFile: (change) => texts.deletedTheFile({ name: named(change) }),
-  shareFile: (change) =>
-    change.after
-      ? texts.openedTheFileToReaders({ name: named(change) })
-      : texts.keptTheFileInside({ name: named(change) }),
 }
 
 const inSentence = (field: string) => labelOf(updateTeamRules, field).toLowerCase()

@@ -22,6 +22,7 @@ export function DropZone({ accept, hint, single = false, chooseNow = false, onFi
     if (choosing) input.current?.click()
   }, [choosing])
   const [over, setOver] = useState(false)
+  const take = (files: Iterable<File>) => onFiles([...files].slice(0, single ? 1 : undefined))
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(isOver)
@@ -41,7 +42,7 @@ export function DropZone({ accept, hint, single = false, chooseNow = false, onFi
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event)
-        onFiles([...event.dataTransfer.files])
+        take(event.dataTransfer.files)
       }}
       data-testid="drop-zone"
     >
@@ -60,7 +61,7 @@ export function DropZone({ accept, hint, single = false, chooseNow = false, onFi
         accept={accept}
         aria-label={single ? texts.file() : texts.filesToAdd()}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
+          take(target.files ?? [])
           // The same file may be chosen again after it failed.
           target.value = ''
         }}
