@@ -22,8 +22,8 @@ const semicolons = { en: '; ', ar: '؛ ' } as const
 /** `Ada, Physics; Noor`: parts that may have commas of their own, without those that are missing. */
 export const listedClauses = (parts: Words): string => present(parts).join(semicolons[language()])
 
-/** `PDF · 2 KB · July 3`: short facts side by side, without those that are missing. */
-export const dotted = (facts: Words): string => present(facts).join(' · ')
+/** `PDF · 2 KB · Jul 3, 2026`: short facts side by side, without those that are missing; a bare 0 is none. */
+export const dotted = (facts: Words): string => present(facts.filter((fact) => fact !== 0)).join(' · ')
 
 const conjunction = localized((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 

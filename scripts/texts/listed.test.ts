@@ -1,4 +1,4 @@
-/** Lists on screen are joined by #listed: a comma is another sign in Arabic. */
+/** Lists and facts on screen are joined by #listed: a comma is another sign in Arabic, and words in Latin letters keep their order. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,10 +12,11 @@ const others = new Set([
   'web/features/documentation/NavigationPage.tsx',
 ])
 
-test('no screen joins words by a comma of its own', () => {
+test('no screen joins words by a comma or a dot of its own', () => {
   const files = globSync('web/{app,features,ui}/**/*.{ts,tsx}', { cwd: root })
   const found = files
     .filter((file) => !file.includes('.test.') && !others.has(file))
-    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(".join(', ')"))
+    .filter((file) => /\.join\('(, | · )'\)/.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(files.length).toBeGreaterThan(500)
   expect(found).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** An owner adds files to a project by the button, looks at them, downloads and deletes them; nobody else sees them. */
+/** An owner adds files to a project by the button, looks at them, downloads, replaces and deletes them; nobody else sees them. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { complaints, enter, expectAccessible, register, settled } from './support.ts'
@@ -12,7 +12,7 @@ trailer<</Root 1 0 R>>
 %%EOF`
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('files are added, shown, downloaded and deleted', async ({ page, request }) => {
+test('files are added, shown, downloaded, replaced and deleted', async ({ page, request }) => {
   const owner = await register('researcher', 'Owner of Files')
   const stranger = await register('researcher', 'Stranger to Files')
   const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } })
@@ -61,10 +61,19 @@ test('files are added, shown, downloaded and deleted', async ({ page, request })
   expect((await request.get(`/api/files/${first!.id}/content`, as(stranger))).status()).toBe(404)
 
   await section.getByRole('button', { name: 'Actions for summary.pdf' }).click()
+  const next = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: 'Upload a new version' }).click()
+  await (await next).setFiles({ name: 'summary.txt', mimeType: 'text/plain', buffer: Buffer.from('Shorter') })
+  await section.getByRole('button', { name: '1 earlier version' }).press('Enter')
+  const earlier = section.getByRole('list', { name: 'Earlier versions of summary.txt' })
+  await expect(earlier.getByRole('button', { name: 'summary.pdf', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await section.getByRole('button', { name: 'Actions for summary.txt' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   // The status goes on saying what was uploaded; the list has it no more.
-  await expect(section.getByRole('list', { name: 'Files' }).getByText('summary.pdf')).toHaveCount(0)
+  await expect(section.getByRole('list', { name: 'Files' }).getByText(/summary/)).toHaveCount(0)
   await expect(section.getByRole('button', { name: 'photo.png', exact: true })).toBeVisible()
   expect((await request.get(`/api/files/${first!.id}/content`, as(owner))).status()).toBe(404)
   expect(found).toEqual([])

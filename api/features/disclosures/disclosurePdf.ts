@@ -1,5 +1,6 @@
 /** A disclosure with its signatures, as a PDF for those who may read it. */
 import * as texts from '#texts/disclosures/pdf.js'
+import { dotted } from '#listed'
 import type { DisclosureInventor, DisclosureSignature, InventionDisclosure } from '../../__generated__/prisma/client.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
@@ -61,19 +62,17 @@ function drawLists(page: PdfReport, disclosure: InventionDisclosure) {
   )
   listed(
     texts.funding(),
-    fundingOf(disclosure).map(({ name, grantNumber, terms }) => [name, grantNumber, terms].filter(Boolean).join(' · ')),
+    fundingOf(disclosure).map(({ name, grantNumber, terms }) => dotted([name, grantNumber, terms])),
   )
   listed(
     texts.priorArt(),
-    priorArtOf(disclosure).map(({ reference, link, difference }) =>
-      [reference, link, difference].filter(Boolean).join(' · '),
-    ),
+    priorArtOf(disclosure).map(({ reference, link, difference }) => dotted([reference, link, difference])),
   )
 }
 
 function drawInventor(page: PdfReport, inventor: PrintedDisclosure['inventors'][number]) {
   page.strong(texts.inventor({ name: inventor.name, share: String(percentOf(inventor.share)) }))
-  const about = [inventor.affiliation, inventor.role, inventor.email].filter(Boolean).join(' · ')
+  const about = dotted([inventor.affiliation, inventor.role, inventor.email])
   if (about) page.text(about)
   const [signature] = inventor.signatures
   if (!signature) return page.note(texts.notSigned())

@@ -2,6 +2,7 @@
 import { object } from 'yup'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/digest.js'
+import { dotted } from '#listed'
 import { Access } from '../../access.ts'
 import { isoDay, universityZone } from '../../days.ts'
 import type { Db, Tx } from '../../db.ts'
@@ -105,7 +106,7 @@ function inWords({ opportunity: { title }, fit, since, parts }: News): string {
   const [pros, cons] = [reasons(true), reasons(false)]
   return [
     `${title} (${card.fit({ fit: Math.round((fit ?? 0) * 100) })})`,
-    since === null ? texts.fresh() : texts.changed({ changes: since.join(' · ') }),
+    since === null ? texts.fresh() : texts.changed({ changes: dotted(since) }),
     pros && texts.why({ reasons: pros }),
     cons && texts.against({ reasons: cons }),
   ]

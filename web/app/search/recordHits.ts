@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay'
 import * as synergy from '#texts/synergy/view.js'
 import * as texts from '#texts/app/useSearchHits.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { recordHitsQuery$data } from '#web/__generated__/recordHitsQuery.graphql.ts'
 import { outOfFive } from '#web/features/synergy/synergyWords.ts'
 import { officeName } from '#web/features/patents/patentWords.ts'
@@ -273,7 +273,7 @@ export function hitsOf({ search }: recordHitsQuery$data, may: Opens, labels: unk
     })),
     ...hits('Proposal', search.proposals, ({ title, challengeTitle, author, number, path, challenge }) => ({
       title: title || texts.proposal({ number }),
-      description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
+      description: dotted([author?.name, challengeTitle]),
       to: may.openProposals || !challenge ? path : challenge.path,
     })),
     ...hits('Collaboration', search.collaborations, ({ title, challengeTitle }) => ({

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useParams } from 'react-router'
 import * as texts from '#texts/accessReviews/items.js'
 import * as list from '#texts/accessReviews/list.js'
+import { dotted } from '#listed'
 import type { AccessReviewPageQuery } from '#web/__generated__/AccessReviewPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -72,15 +73,13 @@ export default function AccessReviewPage() {
       <HStack gap="3" flexWrap="wrap" marginBottom="4">
         <LookTag look={lookOfReview(review)} />
         <Text color="fg.muted">
-          {[
+          {dotted([
             finishedAt
               ? texts.finishedOn({ day: formatDate(finishedAt) })
               : list.dueOn({ day: formatDate(review.dueOn) }),
             list.decidedOf({ decided: formatCount(itemCount - openCount), all: formatCount(itemCount) }),
             handler && texts.reviewer({ name: handler.name }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </Text>
       </HStack>
       <List

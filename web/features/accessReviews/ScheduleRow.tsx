@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/accessReviews/actions.js'
 import * as words from '#texts/accessReviews/list.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { ScheduleRow_schedule$key } from '#web/__generated__/ScheduleRow_schedule.graphql.ts'
 import type { ScheduleRowDeleteMutation } from '#web/__generated__/ScheduleRowDeleteMutation.graphql.ts'
 import type { ScheduleRowStartMutation } from '#web/__generated__/ScheduleRowStartMutation.graphql.ts'
@@ -47,11 +47,11 @@ export function ScheduleRow({ schedule: key }: { schedule: ScheduleRow_schedule$
           {!active && <Tag tone="neutral">{words.stopped()}</Tag>}
         </HStack>
         <Text color="fg.muted" fontSize="sm">
-          {[
+          {dotted([
             listed(scopes.map(scopeInWords)),
             words.every({ months: everyMonths }),
             ...(active ? [words.next({ day: formatDate(nextOn) })] : []),
-          ].join(' · ')}
+          ])}
         </Text>
       </Box>
       <ScheduleMenu schedule={schedule} isOpen={schedule.openReview != null} />

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessReviews/list.js'
+import { dotted } from '#listed'
 import type {
   accessReviewColumns_review$data,
   accessReviewColumns_review$key,
@@ -93,7 +94,7 @@ export const AccessReviewCard = ({ review }: { review: Review }) => (
       <Name review={review} />
     </Heading>
     <Text color="fg.muted" fontSize="sm">
-      {[texts.dueOn({ day: formatDate(review.dueOn) }), decided(review)].join(' · ')}
+      {dotted([texts.dueOn({ day: formatDate(review.dueOn) }), decided(review)])}
     </Text>
   </Card>
 )

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/accessReviews/items.js'
+import { dotted } from '#listed'
 import type {
   reviewItemColumns_item$data,
   reviewItemColumns_item$key,
@@ -130,12 +131,12 @@ export const ReviewItemCard = ({ item }: { item: Item }) => (
       <What item={item} />
     </Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[
+      {dotted([
         texts.sinceDay({ day: formatDate(item.since) }),
         texts.by({ name: giverOf(item) }),
         texts.signedIn({ when: lastOf(item) }),
         ...(item.reason ? [item.reason] : []),
-      ].join(' · ')}
+      ])}
     </Text>
     <ItemActions item={item} of={personOf(item)} />
   </Card>

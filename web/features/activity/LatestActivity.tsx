@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/activity/latest.js'
+import { dotted } from '#listed'
 import type { LatestActivity_query$key } from '#web/__generated__/LatestActivity_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -44,7 +45,7 @@ export function LatestActivity({ query }: { query: LatestActivity_query$key }) {
             key={id}
             to={path ?? log}
             title={title ?? texts.record({ kind, number: String(entityNumber) })}
-            note={[deed, actor?.name, ago(at)].filter(Boolean).join(' · ')}
+            note={dotted([deed, actor?.name, ago(at)])}
           />
         ))}
       </LinkRows>

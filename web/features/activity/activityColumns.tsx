@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/activity/list.js'
+import { dotted } from '#listed'
 import type {
   activityColumns_entry$data,
   activityColumns_entry$key,
@@ -103,7 +104,7 @@ export const ActivityCard = ({ entry }: { entry: Entry }) => (
       <RecordLink entry={entry} />
     </Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[whoDid(entry), formatTime(entry.at), entry.address].filter(Boolean).join(' · ')}
+      {dotted([whoDid(entry), formatTime(entry.at), entry.address])}
     </Text>
     <ActivityValues entry={entry} />
   </Card>

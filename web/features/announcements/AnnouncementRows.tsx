@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/announcements/overview.js'
+import { dotted } from '#listed'
 import type {
   AnnouncementRows_announcement$data,
   AnnouncementRows_announcement$key,
@@ -61,11 +62,11 @@ function Row({ announcement }: { announcement: Announcement }) {
         </TextLink>
       </HStack>
       <Text fontSize="sm" color="fg.muted">
-        {[
+        {dotted([
           readersInWords(roles ?? [], departments ?? []),
           endsAt ? texts.period({ from, until: universityTime(endsAt) }) : texts.from({ from }),
           texts.seen({ count: seenCount ?? 0 }),
-        ].join(' · ')}
+        ])}
       </Text>
     </Stack>
   )

@@ -1,7 +1,7 @@
 /** Announcements in words: where they stand, for whom, and when on the university's clock. */
 import { intlLocale } from '#language'
 import { CalendarClock, CircleCheck, Radio } from 'lucide-react'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { universityZone } from '#api/universityDay.rules.ts'
 import * as overview from '#texts/announcements/overview.js'
@@ -37,5 +37,5 @@ export const universityZoneWords = (): string => zoneInWords(universityZone)
 /** To whom it is made: `Researcher, Expert · Physics`. */
 export function readersInWords(roles: readonly string[], departments: readonly string[]): string {
   const parts = [namesOfRoles(roles), departments].filter((list) => list.length).map((list) => listed(list))
-  return parts.join(' · ') || overview.everybody()
+  return dotted(parts) || overview.everybody()
 }

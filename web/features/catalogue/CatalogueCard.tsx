@@ -3,6 +3,7 @@ import { Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/catalogue/catalogueCard.js'
+import { dotted } from '#listed'
 import type { CatalogueCard_project$key } from '#web/__generated__/CatalogueCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -46,7 +47,7 @@ export function CatalogueCard({ project: key, amounts, onOpen }: Props) {
         {ownWay(project.title)}
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {ownWay([project.department, project.principalInvestigator].filter(Boolean).join(' · '))}
+        {ownWay(dotted([project.department, project.principalInvestigator]))}
       </Text>
       <Text color="fg.muted" lineClamp={3} dir="auto">
         {project.description}

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challenges/challengeLinks.js'
 import * as counts from '#texts/challenges/counts.js'
+import { dotted } from '#listed'
 import type { ChallengeLinks_challenges$key } from '#web/__generated__/ChallengeLinks_challenges.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -39,13 +40,11 @@ export function ChallengeLinks({ challenges, page, none }: Props) {
           key={row.id}
           to={`${page}?challenge=${row.number}`}
           title={row.title}
-          note={[
+          note={dotted([
             row.deadline && texts.until({ deadline: formatDate(row.deadline) }),
             row.waitingCount && texts.toAnswer({ proposals: counts.proposals({ count: row.waitingCount }) }),
             row.answerBy && texts.applicantsHearBy({ answerBy: formatDate(row.answerBy) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         >
           {row.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
           <ChallengeStatusBadge challenge={row} />

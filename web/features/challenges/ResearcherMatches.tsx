@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/challenges/researcherMatches.js'
+import { dotted } from '#listed'
 import type { ResearcherMatches_challenge$key } from '#web/__generated__/ResearcherMatches_challenge.graphql.ts'
 import type { ResearcherMatchesQuery } from '#web/__generated__/ResearcherMatchesQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
@@ -73,7 +74,7 @@ function Matches({ challenge, onInvite }: Shown) {
             <Text minW="0">
               {user.name}
               <Text as="span" display="block" fontSize="xs" color="fg.muted">
-                {[user.department, near && texts.near({ sector: sectorName(sector) })].filter(Boolean).join(' · ')}
+                {dotted([user.department, near && texts.near({ sector: sectorName(sector) })])}
               </Text>
             </Text>
             <Button

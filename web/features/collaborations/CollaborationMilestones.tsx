@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/collaborations/collaborationMilestones.js'
+import { dotted } from '#listed'
 import type { CollaborationMilestones_collaboration$key } from '#web/__generated__/CollaborationMilestones_collaboration.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -106,13 +107,11 @@ export function CollaborationMilestones({
                 <Tag tone={milestoneLooks[milestone.state].tone}>{milestoneLooks[milestone.state].words}</Tag>
               </Flex>
               <Text fontSize="sm" color="fg.muted">
-                {[
+                {dotted([
                   texts.due({ dueDate: formatDate(milestone.dueDate) }),
                   milestone.doneAt && texts.doneDoneAt({ doneAt: formatDate(milestone.doneAt) }),
                   milestone.payment != null && formatMoney(milestone.payment),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </Text>
               {milestone.deliverables && <WrittenText>{milestone.deliverables}</WrittenText>}
             </Stack>

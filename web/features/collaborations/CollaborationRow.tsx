@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/collaborations/collaborationsPage.js'
+import { dotted } from '#listed'
 import type {
   CollaborationRow_collaboration$data,
   CollaborationRow_collaboration$key,
@@ -43,7 +44,7 @@ export const CollaborationCard = ({ collaboration: row }: { collaboration: Row }
       <Link to={`/collaborations/${row.number}`}>{row.title}</Link>
     </Heading>
     <Text color="fg.muted" overflowWrap="anywhere">
-      {ownWay([row.companyName, row.challengeTitle].filter(Boolean).join(' · '))}
+      {ownWay(dotted([row.companyName, row.challengeTitle]))}
     </Text>
     <Stack gap="1" marginTop="auto">
       <Text fontSize="sm">{progressOf(row)}</Text>

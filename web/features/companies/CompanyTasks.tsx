@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companyTasks.js'
+import { dotted } from '#listed'
 import { setCompanyTaskRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_company.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -102,12 +103,12 @@ export function CompanyTasks({ company: key }: Props) {
                 <>
                   {task.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
                   <Text>
-                    {[
+                    {dotted([
                       task.doneAt
                         ? texts.doneDoneAt({ doneAt: formatDate(task.doneAt) })
                         : texts.due({ dueOn: formatDate(task.dueOn) }),
                       task.assignee?.name ?? texts.forNobodyYet(),
-                    ].join(' · ')}
+                    ])}
                   </Text>
                 </>
               }

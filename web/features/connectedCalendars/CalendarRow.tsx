@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { kindInWords } from '#api/features/connectedCalendars/calendarWords.rules.ts'
 import * as texts from '#texts/connectedCalendars/section.js'
+import { dotted } from '#listed'
 import type { CalendarRow_calendar$key } from '#web/__generated__/CalendarRow_calendar.graphql.ts'
 import type { CalendarRowDisconnectMutation } from '#web/__generated__/CalendarRowDisconnectMutation.graphql.ts'
 import type { CalendarRowReadMutation } from '#web/__generated__/CalendarRowReadMutation.graphql.ts'
@@ -73,7 +74,7 @@ export function CalendarRow({ calendar }: { calendar: CalendarRow_calendar$key }
           <Text fontWeight="medium">{name}</Text>
           {(account || address) && (
             <Text color="fg.muted" overflowWrap="anywhere" dir="ltr">
-              {[account, address].filter(Boolean).join(' · ')}
+              {dotted([account, address])}
             </Text>
           )}
           <Text color="fg.muted" fontSize="sm">

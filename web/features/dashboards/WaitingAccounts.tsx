@@ -5,7 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/waitingAccounts.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
@@ -75,12 +75,10 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
               </Text>
               {investor && (
                 <Text color="fg.muted" fontSize="xs">
-                  {[
+                  {dotted([
                     investor.documentCount > 0 && texts.documents({ count: investor.documentCount }),
                     investor.askedAt && !investor.answeredAt && texts.asked({ date: formatDate(investor.askedAt) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ])}
                 </Text>
               )}
             </Stack>

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
 import * as files from '#texts/files/fileRow.js'
+import { dotted } from '#listed'
 import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
 import { EarlierVersions } from '#web/features/files/EarlierVersions.tsx'
 import { FilePreview, type PreviewedFile } from '#web/features/files/FilePreview.tsx'
@@ -90,7 +91,7 @@ export function DocumentRow({ document: key, folders, host, refresh, onRead }: P
           <LookTag look={look} />
           {downloadable && <Tag tone="neutral">{texts.downloadable()}</Tag>}
           <Text color="fg.muted" fontSize="xs">
-            {[formatBytes(size), formatDate(createdAt)].join(' · ')}
+            {dotted([formatBytes(size), formatDate(createdAt)])}
           </Text>
         </HStack>
         {!isReadable && (

@@ -3,6 +3,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/log.js'
+import { dotted } from '#listed'
 import type {
   roomLogColumns_access$data,
   roomLogColumns_access$key,
@@ -73,9 +74,9 @@ export const RoomLogCard = ({ entry, headed = 'h2' }: { entry: Entry; headed?: '
     <Heading as={headed} size="sm" overflowWrap="anywhere">
       {entry.title}
     </Heading>
-    <Text>{[personOf(entry), deedOf(entry)].join(' · ')}</Text>
+    <Text>{dotted([personOf(entry), deedOf(entry)])}</Text>
     <Text color="fg.muted" fontSize="sm">
-      {[formatTime(entry.at), entry.network, entry.dataRoom?.title].filter(Boolean).join(' · ')}
+      {dotted([formatTime(entry.at), entry.network, entry.dataRoom?.title])}
     </Text>
   </Card>
 )

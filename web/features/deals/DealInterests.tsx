@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/deals/view.js'
+import { dotted } from '#listed'
 import type { DealInterests_deal$key } from '#web/__generated__/DealInterests_deal.graphql.ts'
 import { InterestTag } from '#web/features/interests/InterestTag.tsx'
 import { shortAmountWords } from '#web/features/interests/interestWords.ts'
@@ -46,13 +47,11 @@ export function DealInterests({ deal }: { deal: DealInterests_deal$key }) {
                 <Link to={interest.path}>{interest.investor?.name ?? texts.formerMember()}</Link>
               </TextLink>
               <Text fontSize="sm" color="fg.muted">
-                {[
+                {dotted([
                   interest.investor?.department,
                   shortAmountWords(interest),
                   interest.files.length > 0 && texts.files({ count: interest.files.length }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </Text>
             </Stack>
             <InterestTag interest={interest} />

@@ -3,7 +3,7 @@ import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import { rungOf } from '#api/investing/interestLadder.rules.ts'
 import * as texts from '#texts/deals/list.js'
 import type { dealColumns_deal$data, dealColumns_deal$key } from '#web/__generated__/dealColumns_deal.graphql.ts'
@@ -117,9 +117,7 @@ export const DealCard = ({ deal }: { deal: Deal }) => (
       {titleOf(deal)}
     </Heading>
     <Text color="fg.muted" fontSize="sm">
-      {[furthest(deal), deal.party || investorsOf(deal), amountOf(deal), deal.handler?.name]
-        .filter(Boolean)
-        .join(' · ')}
+      {dotted([furthest(deal), deal.party || investorsOf(deal), amountOf(deal), deal.handler?.name])}
     </Text>
   </Card>
 )

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/disclosures/list.js'
+import { dotted } from '#listed'
 import type { DisclosureCard_disclosure$key } from '#web/__generated__/DisclosureCard_disclosure.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -39,7 +40,7 @@ export function DisclosureCard({ disclosure: key }: { disclosure: DisclosureCard
         <Link to={path}>{title}</Link>
       </Heading>
       <Text fontSize="sm" color="fg.muted">
-        {[submitter?.name ?? texts.formerMember(), handler?.name ?? texts.nobody()].join(' · ')}
+        {dotted([submitter?.name ?? texts.formerMember(), handler?.name ?? texts.nobody()])}
       </Text>
       {waits && (
         <Text fontSize="sm" color="fg.muted">

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as form from '#texts/disclosures/form.js'
 import * as texts from '#texts/disclosures/view.js'
+import { dotted } from '#listed'
 import type { DisclosureContent_disclosure$key } from '#web/__generated__/DisclosureContent_disclosure.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -53,7 +54,7 @@ export function DisclosureContent({ disclosure }: { disclosure: DisclosureConten
         {publicEvents.map(({ date, kind, planned, where }) => (
           <Item
             key={`${date} ${kind} ${where}`}
-            title={[formatDate(date), eventKinds[kind as EventKind]].join(' · ')}
+            title={dotted([formatDate(date), eventKinds[kind as EventKind]])}
             badge={<Tag tone={planned ? 'warning' : 'danger'}>{planned ? form.planned() : form.made()}</Tag>}
           >
             {where}
@@ -62,7 +63,7 @@ export function DisclosureContent({ disclosure }: { disclosure: DisclosureConten
       </Listed>
       <Listed title={form.money()} none={texts.noFunding()}>
         {funding.map(({ name, grantNumber, terms }) => (
-          <Item key={name + grantNumber} title={[name, grantNumber].filter(Boolean).join(' · ')}>
+          <Item key={name + grantNumber} title={dotted([name, grantNumber])}>
             {terms}
           </Item>
         ))}

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { percentOf } from '#api/features/disclosures/shares.rules.ts'
 import * as texts from '#texts/disclosures/view.js'
+import { dotted } from '#listed'
 import type {
   DisclosureInventors_disclosure$data,
   DisclosureInventors_disclosure$key,
@@ -63,7 +64,7 @@ export function DisclosureInventors({ disclosure }: { disclosure: DisclosureInve
               )}
             </Flex>
             <Text color="fg.muted" fontSize="sm" dir="auto">
-              {[affiliation, role, email].filter(Boolean).join(' · ')}
+              {dotted([affiliation, role, email])}
             </Text>
             {signature && <Signed signature={signature} />}
           </Stack>

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/disclosures/list.js'
 import * as words from '#texts/disclosures/words.js'
+import { dotted } from '#listed'
 import type { DisclosureLinks_disclosures$key } from '#web/__generated__/DisclosureLinks_disclosures.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -32,13 +33,11 @@ export function DisclosureLinks({ disclosures, none }: { disclosures: Disclosure
           key={row.id}
           to={row.path}
           title={row.title}
-          note={[
+          note={dotted([
             texts.number({ number: row.number }),
             (row.status === 'SUBMITTED' || row.status === 'IN_REVIEW') &&
               texts.decideByDay({ date: formatDate(row.decideBy) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         >
           {row.statementToSign !== null && <Tag tone="warning">{words.waitsForYou()}</Tag>}
           <DisclosureTag disclosure={row} />

@@ -3,7 +3,7 @@ import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { ExpertCard_expert$key } from '#web/__generated__/ExpertCard_expert.graphql.ts'
 import type { ConflictOfInterest } from '#web/__generated__/ExpertSupportPageQuery.graphql.ts'
 import { PossibleConflict } from '#web/features/people/PossibleConflict.tsx'
@@ -54,7 +54,7 @@ export function ExpertCard({ expert: key, onOpen, note, conflicts }: Props) {
             {name}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {ownWay([position, department].filter(Boolean).join(' · '))}
+            {ownWay(dotted([position, department]))}
           </Text>
         </Stack>
       </HStack>

@@ -4,7 +4,7 @@ import { CalendarPlus, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/expertProfile.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { globalId } from '#web/relay/globalId.ts'
@@ -84,7 +84,7 @@ export default function ExpertProfile({ number }: { number: number }) {
     <RecordPage
       title={name}
       badges={<Initials name={name} image={expert.profileImage} size="12" />}
-      note={[expert.position, expert.department].filter(Boolean).join(' · ')}
+      note={dotted([expert.position, expert.department])}
       actions={actions}
       rail={
         <Facts

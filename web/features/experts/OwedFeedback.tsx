@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/feedbackPage.js'
+import { dotted } from '#listed'
 import type { OwedFeedback_request$key } from '#web/__generated__/OwedFeedback_request.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
@@ -34,9 +35,7 @@ export function OwedFeedback({ request, viewer, open, onOpen }: Props) {
       <Stack gap="0">
         <Text>{title}</Text>
         <Text color="fg.muted" fontSize="xs">
-          {[answerBy && answerWords(answerBy), draft && texts.draftKept({ updatedAt: ago(draft.updatedAt) })]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted([answerBy && answerWords(answerBy), draft && texts.draftKept({ updatedAt: ago(draft.updatedAt) })])}
         </Text>
       </Stack>
       <Button size="sm" disabled={open} aria-label={`${act}: ${title}`} onClick={onOpen}>

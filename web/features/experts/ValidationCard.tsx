@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import {
   acceptValidationRules,
   declineValidationRules,
@@ -76,13 +76,11 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         </HStack>
       </Flex>
       <Text color="fg.muted">
-        {[
+        {dotted([
           listed([requester?.name ?? texts.formerMember(), requester?.department]),
           texts.asked({ createdAt: ago(request.createdAt) }),
           answerBy && answerWords(answerBy),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </Text>
       {description && <WrittenText>{description}</WrittenText>}
       {idea && (

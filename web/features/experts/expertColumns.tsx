@@ -3,7 +3,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertsPage.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type {
   expertColumns_expert$data,
   expertColumns_expert$key,
@@ -52,7 +52,7 @@ export const expertColumns = (onOpen: (number: number) => void): Column<Expert>[
         <Stack gap="0">
           <Text fontWeight="medium">{name}</Text>
           <Text fontSize="xs" color="fg.muted">
-            {[position, department].filter(Boolean).join(' · ')}
+            {dotted([position, department])}
           </Text>
         </Stack>
       </HStack>

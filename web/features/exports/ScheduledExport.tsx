@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import { isoDay, universityDay } from '#api/universityDay.rules.ts'
 import { listInWords } from '#api/features/exports/listInWords.rules.ts'
 import * as texts from '#texts/exports/page.js'
+import { dotted } from '#listed'
 import type { ScheduledExport_schedule$key } from '#web/__generated__/ScheduledExport_schedule.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
@@ -81,13 +82,13 @@ export function ScheduledExport({ schedule: key }: { schedule: ScheduledExport_s
             {paused && <Tag tone="neutral">{texts.paused()}</Tag>}
           </HStack>
           <Text color="fg.muted">
-            {[
+            {dotted([
               isFiltered ? texts.partOf({ list: listInWords(list) }) : listInWords(list),
               formatInWords(format),
               rhythmInWords(schedule),
               ...(paused ? [] : [texts.next({ time: formatTime(nextAt) })]),
               ...(owner && owner.userId !== viewer?.userId ? [texts.by({ name: owner.name })] : []),
-            ].join(' · ')}
+            ])}
           </Text>
         </Box>
         <ScheduleMenu schedule={schedule} />

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/facilities/bookings.js'
 import * as words from '#texts/facilities/words.js'
+import { dotted } from '#listed'
 import type {
   bookingColumns_booking$data,
   bookingColumns_booking$key,
@@ -93,7 +94,7 @@ export const BookingCard = ({ booking, onOpen, team }: { booking: Booking; onOpe
     </Heading>
     <Text>{texts.span({ from: formatTime(booking.startsAt), until: formatTime(booking.endsAt) })}</Text>
     <Text color="fg.muted" fontSize="sm" dir="auto">
-      {[team && researcherOf(booking), booking.purpose].filter(Boolean).join(' · ')}
+      {dotted([team && researcherOf(booking), booking.purpose])}
     </Text>
   </Card>
 )

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/facilities/list.js'
+import { dotted } from '#listed'
 import type {
   facilityColumns_facility$data,
   facilityColumns_facility$key,
@@ -98,7 +99,7 @@ export const FacilityCard = ({ facility }: { facility: Facility }) => (
         <Link to={facility.path}>{facility.name}</Link>
       </Heading>
       <Text fontSize="sm" color="fg.muted" dir="auto">
-        {[facility.department, facility.location].filter(Boolean).join(' · ')}
+        {dotted([facility.department, facility.location])}
       </Text>
       <Stack gap="0" marginTop="auto">
         <Text fontWeight="medium">{rateWords(facility.ratePerHour)}</Text>

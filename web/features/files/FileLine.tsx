@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/fileRow.js'
+import { dotted } from '#listed'
 import type { FileLine_file$key } from '#web/__generated__/FileLine_file.graphql.ts'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { formatBytes, formatDate } from '#web/ui/format.ts'
@@ -76,7 +77,7 @@ export function FileLine({ file: key, onPreview, actions, tag, children }: Props
         )}
         <HStack gap="2" flexWrap="wrap">
           <Text color="fg.muted" fontSize="xs">
-            {[kind, formatBytes(size), uploader?.name, formatDate(createdAt)].filter(Boolean).join(' · ')}
+            {dotted([kind, formatBytes(size), uploader?.name, formatDate(createdAt)])}
           </Text>
           {tag}
         </HStack>

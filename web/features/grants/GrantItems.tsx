@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import { isoToday } from '#api/universityDay.rules.ts'
 import * as form from '#texts/grants/form.js'
 import * as texts from '#texts/grants/view.js'
+import { dotted } from '#listed'
 import type { GrantItems_grant$key } from '#web/__generated__/GrantItems_grant.graphql.ts'
 import type { GrantItemsRemoveMutation } from '#web/__generated__/GrantItemsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -89,13 +90,11 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
                 {item.doneOn && <Tag tone="success">{texts.delivered()}</Tag>}
               </Flex>
               <Text fontSize="sm" color="fg.muted">
-                {[
+                {dotted([
                   itemKindWords[item.kind],
                   texts.due({ date: formatDate(item.dueOn) }),
                   item.doneOn && texts.deliveredOn({ date: formatDate(item.doneOn) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </Text>
             </Stack>
             {canUpdate && !item.doneOn && (

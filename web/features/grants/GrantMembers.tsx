@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/grants/view.js'
+import { dotted } from '#listed'
 import type { GrantMembers_grant$key } from '#web/__generated__/GrantMembers_grant.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { memberRoleWords } from './grantWords.ts'
@@ -30,7 +31,7 @@ export function GrantMembers({ grant }: { grant: GrantMembers_grant$key }) {
               {name}
             </Text>
             <Text as="span" fontSize="sm" color="fg.muted" dir="auto">
-              {[memberRoleWords[role], affiliation].filter(Boolean).join(' · ')}
+              {dotted([memberRoleWords[role], affiliation])}
             </Text>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as pages from '#texts/grants/pages.js'
 import * as texts from '#texts/grants/view.js'
+import { dotted } from '#listed'
 import type { GrantPage_grant$key } from '#web/__generated__/GrantPage_grant.graphql.ts'
 import type { GrantPageQuery } from '#web/__generated__/GrantPageQuery.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
@@ -63,7 +64,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
   return (
     <RecordPage
       title={grant.title}
-      note={[grant.funder, grant.call].filter(Boolean).join(' · ')}
+      note={dotted([grant.funder, grant.call])}
       badges={<GrantTag status={grant.status} />}
       back={back}
       actions={actions}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/grants/list.js'
+import { dotted } from '#listed'
 import type { grantColumns_grant$data, grantColumns_grant$key } from '#web/__generated__/grantColumns_grant.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -49,7 +50,7 @@ const titleOf = ({ path, title }: Grant) => (
   </TextLink>
 )
 
-const funderOf = ({ funder, call }: Grant) => [funder, call].filter(Boolean).join(' · ')
+const funderOf = ({ funder, call }: Grant) => dotted([funder, call])
 
 export const periodWords = (startsOn: string | null | undefined, endsOn: string | null | undefined) =>
   startsOn && endsOn

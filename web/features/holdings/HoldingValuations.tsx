@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as form from '#texts/holdings/form.js'
 import * as texts from '#texts/holdings/view.js'
+import { dotted } from '#listed'
 import type { HoldingValuations_holding$key } from '#web/__generated__/HoldingValuations_holding.graphql.ts'
 import type { HoldingValuationsRemoveMutation } from '#web/__generated__/HoldingValuationsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -63,7 +64,7 @@ export function HoldingValuations({ holding }: { holding: HoldingValuations_hold
             <Stack gap="0.5" flex="1" minW="0">
               <Text fontWeight="medium">{formatMoney(stakeValue)}</Text>
               <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">
-                {[formatDate(valuedOn), source].join(' · ')}
+                {dotted([formatDate(valuedOn), source])}
               </Text>
             </Stack>
             <IconButton

@@ -2,6 +2,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { isoToday } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/holdings/view.js'
+import { dotted } from '#listed'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -22,9 +23,10 @@ export function MilestoneWords({ milestone }: { milestone: Milestone }) {
   return (
     <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
       <Text>
-        {[texts.plannedFor({ date: formatDate(plannedOn) }), doneOn && texts.reachedOn({ date: formatDate(doneOn) })]
-          .filter(Boolean)
-          .join(' · ')}
+        {dotted([
+          texts.plannedFor({ date: formatDate(plannedOn) }),
+          doneOn && texts.reachedOn({ date: formatDate(doneOn) }),
+        ])}
       </Text>
       {doneOn ? (
         <Tag tone="success">{days > 0 ? texts.reachedLate({ days }) : texts.reached()}</Tag>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/holdings/list.js'
+import { dotted } from '#listed'
 import type {
   holdingColumns_holding$data,
   holdingColumns_holding$key,
@@ -114,12 +115,12 @@ export const HoldingCard = ({ holding }: { holding: Holding }) => (
     </Heading>
     <Text fontWeight="medium">{formatMoney(holding.amount)}</Text>
     <Text color="fg.muted" fontSize="sm">
-      {[
+      {dotted([
         originOf(holding),
         instruments[holding.instrument],
         fundingStages[holding.fundingStage],
         formatDate(holding.investedOn),
-      ].join(' · ')}
+      ])}
     </Text>
     {holding.nextMilestone && <Text fontSize="sm">{milestoneOf(holding)}</Text>}
   </Card>

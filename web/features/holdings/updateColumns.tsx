@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/holdings/updateList.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type {
   updateColumns_update$data,
   updateColumns_update$key,
@@ -89,7 +89,7 @@ export const UpdateCard = ({ update }: { update: Update }) => (
     </Heading>
     <Text>{askerOf(update)}</Text>
     <Text color="fg.muted" fontSize="sm">
-      {[everyOf(update), texts.due({ date: formatDate(update.dueOn) })].filter(Boolean).join(' · ')}
+      {dotted([everyOf(update), texts.due({ date: formatDate(update.dueOn) })])}
     </Text>
   </Card>
 )

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/innovation/innovationCard.js'
+import { dotted } from '#listed'
 import type { InnovationCard_project$key } from '#web/__generated__/InnovationCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { fundingInShort } from '#web/features/projects/fundingInShort.ts'
@@ -48,7 +49,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
         </Link>
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {ownWay([project.department, project.principalInvestigator].filter(Boolean).join(' · '))}
+        {ownWay(dotted([project.department, project.principalInvestigator]))}
       </Text>
       <Text color="fg.muted" lineClamp={3} dir="auto">
         {project.description}

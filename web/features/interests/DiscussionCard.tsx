@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/discussions.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { DiscussionCard_interest$key } from '#web/__generated__/DiscussionCard_interest.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -82,14 +82,12 @@ export function DiscussionCard({ interest: key }: { interest: DiscussionCard_int
         <Text color="fg.muted">{texts.noMessage()}</Text>
       )}
       <Text fontSize="sm" color="fg.muted">
-        {[
+        {dotted([
           yours > 0 && texts.youAnswer({ count: yours }),
           open.length > yours && texts.theyAnswer({ count: open.length - yours }),
           task && texts.yourTask({ text: task.text, date: formatDate(task.dueOn) }),
           files.length > 0 && texts.files({ count: files.length }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </Text>
     </Card>
   )

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/interests/list.js'
+import { dotted } from '#listed'
 import type { InterestLinks_interests$key } from '#web/__generated__/InterestLinks_interests.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -42,15 +43,13 @@ export function InterestLinks({ interests, none, own, ofProject }: Props) {
           key={interest.id}
           to={interest.path}
           title={ofProject ? (interest.investor?.name ?? texts.formerMember()) : interest.title}
-          note={[
+          note={dotted([
             ofProject && (interest.kind === 'INDUSTRY' ? texts.company() : texts.oneInvestor()),
             !own && !ofProject && (interest.investor?.name ?? texts.formerMember()),
             interest.nextStep
               ? texts.stepBy({ step: interest.nextStep, date: formatDate(interest.nextStepOn) })
               : formatDate(interest.updatedAt),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         >
           <InterestTag interest={interest} />
         </LinkRow>

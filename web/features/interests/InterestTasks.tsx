@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { addInterestTaskRules } from '#api/features/interests/interest.rules.ts'
 import * as texts from '#texts/interests/tasks.js'
+import { dotted } from '#listed'
 import type { InterestTasks_interest$key } from '#web/__generated__/InterestTasks_interest.graphql.ts'
 import type { InterestTasksAddMutation } from '#web/__generated__/InterestTasksAddMutation.graphql.ts'
 import type { InterestTasksDeleteMutation } from '#web/__generated__/InterestTasksDeleteMutation.graphql.ts'
@@ -118,10 +119,10 @@ export function InterestTasks({ interest: key }: { interest: InterestTasks_inter
             key={task}
             text={text}
             done={doneAt != null}
-            note={[
+            note={dotted([
               side === 'INVESTOR' ? person : texts.university(),
               doneAt ? texts.doneOn({ date: formatDate(doneAt) }) : texts.dueOn({ date: formatDate(dueOn) }),
-            ].join(' · ')}
+            ])}
           >
             {!isOver && (
               <>

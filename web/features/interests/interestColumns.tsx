@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/list.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type {
   interestColumns_interest$data,
   interestColumns_interest$key,
@@ -133,7 +133,7 @@ export const InterestCard = ({ interest, team }: { interest: Interest; team: boo
     </Heading>
     {team && <Text>{investorOf(interest)}</Text>}
     <Text color="fg.muted" fontSize="sm">
-      {[nextOf(interest), shortAmountWords(interest), interest.contact?.name].filter(Boolean).join(' · ')}
+      {dotted([nextOf(interest), shortAmountWords(interest), interest.contact?.name])}
     </Text>
   </Card>
 )

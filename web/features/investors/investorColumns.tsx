@@ -8,7 +8,7 @@ import type {
   investorColumns_investor$data,
   investorColumns_investor$key,
 } from '#web/__generated__/investorColumns_investor.graphql.ts'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import { isGoingOn } from '#api/investing/interestLadder.rules.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatCount, formatDate } from '#web/ui/format.ts'
@@ -59,9 +59,7 @@ const nameOf = ({ number, name }: Investor) => (
 const open = ({ investmentInterests }: Investor) => investmentInterests.filter(({ status }) => isGoingOn(status)).length
 
 const thesisOf = ({ investmentThesis: thesis }: Investor) =>
-  thesis
-    ? [sectorsWords(thesis.sectors), trlWords(thesis.trlFrom, thesis.trlUntil)].filter(Boolean).join(' · ')
-    : texts.notShared()
+  thesis ? dotted([sectorsWords(thesis.sectors), trlWords(thesis.trlFrom, thesis.trlUntil)]) : texts.notShared()
 
 /** Whether the account is verified, who decided and when, and whether documents are missing. */
 const Verification = ({ investor: { status, verifiedAt, verifiedBy, investor } }: { investor: Investor }) => (
@@ -126,14 +124,12 @@ export const InvestorCard = ({ investor }: { investor: Investor }) => (
     </Heading>
     <Text>{investor.department}</Text>
     <Text color="fg.muted" fontSize="sm">
-      {[
+      {dotted([
         thesisOf(investor),
         investor.investmentThesis && ticketWords(investor.investmentThesis),
         texts.documentCount({ count: investor.investor?.documentCount ?? 0 }),
         texts.openInterests({ count: open(investor) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
     </Text>
   </Card>
 )

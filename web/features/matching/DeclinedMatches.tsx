@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challengeMatching/finder.js'
+import { dotted } from '#listed'
 import type { DeclinedMatches_project$key } from '#web/__generated__/DeclinedMatches_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { reasonWords } from './matchWords.ts'
@@ -38,7 +39,7 @@ export function DeclinedMatches({ project: key }: { project: DeclinedMatches_pro
                 {challenge.title}
               </Text>
               <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-                {[reason && reasonWords[reason as keyof typeof reasonWords], comment].filter(Boolean).join(' · ')}
+                {dotted([reason && reasonWords[reason as keyof typeof reasonWords], comment])}
               </Text>
             </Stack>
             <Button

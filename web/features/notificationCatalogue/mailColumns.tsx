@@ -3,6 +3,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/mails.js'
+import { dotted } from '#listed'
 import type { mailColumns_mail$data, mailColumns_mail$key } from '#web/__generated__/mailColumns_mail.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -77,7 +78,7 @@ export const MailCard = ({ mail }: { mail: Mail }) => (
       {recipientOf(mail)}
     </Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[mail.kindTitle, formatTime(mail.createdAt), triedOf(mail), mail.answer].filter(Boolean).join(' · ')}
+      {dotted([mail.kindTitle, formatTime(mail.createdAt), triedOf(mail), mail.answer])}
     </Text>
     <SendAgain mail={mail} />
   </Card>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/list.js'
+import { dotted } from '#listed'
 import type {
   opportunityColumns_opportunity$data,
   opportunityColumns_opportunity$key,
@@ -122,7 +123,7 @@ export const opportunityColumns = (parts: OpportunityParts): Column<Opportunity>
     file: { [texts.asked()]: 'project.fundingAmountNeeded', [card.purpose()]: 'project.fundingPurpose' },
     cell: ({ project }) => askWords(project, true),
   },
-  { header: texts.changes(), share: 1.6, file: 'changes', cell: ({ changes }) => changes.join(' · ') },
+  { header: texts.changes(), share: 1.6, file: 'changes', cell: ({ changes }) => dotted(changes) },
   {
     header: texts.updated(),
     width: 7,

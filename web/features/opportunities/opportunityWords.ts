@@ -1,6 +1,7 @@
 /** What cards, tables and the comparison say of an opportunity. */
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/list.js'
+import { dotted } from '#listed'
 import { formatMoney, formatShortMoney } from '#web/ui/format.ts'
 
 export const opportunitySorts = [
@@ -20,12 +21,10 @@ interface Stage {
 
 /** TRL and ARL with its range, such as `TRL 5, validated · ARL 3-4`. */
 export const stageWords = ({ trl, validatedTrl, readiness }: Stage): string =>
-  [
+  dotted([
     validatedTrl ? card.trlValidated({ trl: validatedTrl }) : trl ? card.trl({ trl }) : card.notAssessed(),
     readiness?.score,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 
 interface Asking {
   seekingInvestment: boolean
@@ -48,6 +47,4 @@ interface Staffed {
 }
 
 export const teamWords = ({ principalInvestigator, department, memberCount }: Staffed): string =>
-  [principalInvestigator, department, memberCount > 1 && card.people({ count: memberCount })]
-    .filter(Boolean)
-    .join(' · ')
+  dotted([principalInvestigator, department, memberCount > 1 && card.people({ count: memberCount })])

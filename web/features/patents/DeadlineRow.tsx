@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as form from '#texts/patents/form.js'
 import * as texts from '#texts/patents/view.js'
+import { dotted } from '#listed'
 import type { DeadlineRowRemoveMutation } from '#web/__generated__/DeadlineRowRemoveMutation.graphql.ts'
 import type { DeadlineRowReopenMutation } from '#web/__generated__/DeadlineRowReopenMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -104,7 +105,7 @@ export function DeadlineRow({ deadline, canUpdate, onClose, onEdit }: Props) {
 /** When it is due, who has taken it, and what became of it. */
 function wordsOf({ dueOn, outcome, closedOn, closedBy, handler, note }: Deadline): string {
   const due = texts.due({ date: formatDate(dueOn) })
-  if (!outcome) return [due, handler && texts.takenBy({ name: handler.name })].filter(Boolean).join(' · ')
+  if (!outcome) return dotted([due, handler && texts.takenBy({ name: handler.name })])
   const closed = texts.closedBy({ date: formatDate(closedOn!), name: closedBy?.name ?? texts.formerMember() })
-  return [due, closed, note].filter(Boolean).join(' · ')
+  return dotted([due, closed, note])
 }

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as form from '#texts/patents/form.js'
 import * as texts from '#texts/patents/view.js'
+import { dotted } from '#listed'
 import type { PatentCosts_patent$key } from '#web/__generated__/PatentCosts_patent.graphql.ts'
 import type { PatentCostsRemoveMutation } from '#web/__generated__/PatentCostsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -83,7 +84,7 @@ export function PatentCosts({ patent }: { patent: PatentCosts_patent$key }) {
             <Stack gap="0.5" flex="1" minW="0">
               <Text fontWeight="medium">{costWords[cost.kind]}</Text>
               <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">
-                {[formatDate(cost.paidOn), cost.note].filter(Boolean).join(' · ')}
+                {dotted([formatDate(cost.paidOn), cost.note])}
               </Text>
             </Stack>
             <Text whiteSpace="nowrap">{formatMoney(cost.amount)}</Text>

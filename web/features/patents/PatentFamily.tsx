@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as form from '#texts/patents/form.js'
 import * as texts from '#texts/patents/view.js'
+import { dotted } from '#listed'
 import type {
   PatentFamily_patent$data,
   PatentFamily_patent$key,
@@ -96,7 +97,7 @@ function Row({ member, depth, isCurrent }: { member: Member; depth: number; isCu
           </TextLink>
         )}
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {words.filter(Boolean).join(' · ')}
+          {dotted(words)}
         </Text>
       </Stack>
       <Flex gap="1.5" wrap="wrap">

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectBadges.js'
+import { dotted } from '#listed'
 import type { ProjectBadges_project$key, ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import { LevelTag } from '#web/ui/badges/LevelTag.tsx'
 import { Score } from '#web/ui/badges/Score.tsx'
@@ -93,13 +94,11 @@ export function ProjectBadges({ project, short = false }: Props) {
       <TrlBadge trl={trl} {...(short ? { validated: validatedTrl } : {})} />
       {validatedTrl && !short && (
         <Tag tone="success" icon={BadgeCheck} long>
-          {[
+          {dotted([
             texts.validatedLevel({ validatedTrl }),
             validatedTrlAt && formatDate(validatedTrlAt),
             validatedTrlBy && texts.by({ name: validatedTrlBy.name }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </Tag>
       )}
       {trlValidationStatus === 'PENDING' && (

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/myProjectsPage.js'
 import * as counts from '#texts/projects/counts.js'
+import { dotted } from '#listed'
 import type {
   myProjectColumns_project$data,
   myProjectColumns_project$key,
@@ -58,7 +59,7 @@ export const myProjectColumns = (onOpen: (open: OpenProject) => void): Column<My
         <ProjectTitle project={project} />
         {project.tags.length > 0 && (
           <Text fontSize="xs" color="fg.muted">
-            {project.tags.slice(0, 2).join(' · ')}
+            {dotted(project.tags.slice(0, 2))}
           </Text>
         )}
       </>

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/proposals/myProposals.js'
+import { dotted } from '#listed'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
 import type { useMyProposal_proposal$key } from '#web/__generated__/useMyProposal_proposal.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
@@ -81,13 +82,11 @@ function Listed() {
                   {proposal.title || texts.proposalTo({ challengeTitle: proposal.challengeTitle })}
                 </TextLink>
                 <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-                  {[
+                  {dotted([
                     proposal.challengeTitle,
                     proposal.submittedAt && texts.submitted({ submittedAt: formatDate(proposal.submittedAt) }),
                     !proposal.mine && texts.youAreACoApplicant(),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ])}
                 </Text>
               </Stack>
               <HStack flexWrap="wrap">

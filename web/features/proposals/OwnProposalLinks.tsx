@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/myProposals.js'
+import { dotted } from '#listed'
 import type { OwnProposalLinks_query$key } from '#web/__generated__/OwnProposalLinks_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -55,9 +56,7 @@ export function OwnProposalLinks({ query }: { query: OwnProposalLinks_query$key 
               key={id}
               to={`${all}&proposal=${number}`}
               title={title || texts.proposalTo({ challengeTitle })}
-              note={[challengeTitle, answerBy && texts.promisedAnswerBy({ answerBy: formatDate(answerBy) })]
-                .filter(Boolean)
-                .join(' · ')}
+              note={dotted([challengeTitle, answerBy && texts.promisedAnswerBy({ answerBy: formatDate(answerBy) })])}
             >
               {owesChanges && <Tag tone="warning">{texts.changesAskedFor()}</Tag>}
               {overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalBoard.js'
+import { dotted } from '#listed'
 import type {
   ProposalBoard_proposals$data,
   ProposalBoard_proposals$key,
@@ -113,7 +114,7 @@ function Card({ proposal, handle, onShow, onMove }: CardProps) {
         {nameOf(proposal)}
       </TextButton>
       <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-        {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
+        {dotted([author?.name, challengeTitle])}
       </Text>
       <HStack gap="1" paddingTop="2">
         <HStack gap="1.5" flexWrap="wrap" flex="1">

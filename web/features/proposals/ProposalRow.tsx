@@ -3,6 +3,7 @@ import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalsPage.js'
+import { dotted } from '#listed'
 import type {
   ProposalRow_proposal$data,
   ProposalRow_proposal$key,
@@ -67,7 +68,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => (
         {nameOf(proposal)}
       </RecordLink>
       <Text color="fg.muted" fontSize="xs">
-        {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
+        {dotted([proposal.author?.name, proposal.challengeTitle])}
       </Text>
     </Stack>
     <Facts

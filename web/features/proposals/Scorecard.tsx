@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import { mixed, object } from 'yup'
 import * as texts from '#texts/proposals/scorecard.js'
 import * as counts from '#texts/proposals/counts.js'
+import { dotted } from '#listed'
 import type { Scorecard_proposal$key } from '#web/__generated__/Scorecard_proposal.graphql.ts'
 import type { ScorecardMutation } from '#web/__generated__/ScorecardMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -69,7 +70,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
   ].filter(Boolean)
   return (
     <Section title={texts.scores()}>
-      <Text color="fg.muted">{summary.join(' · ') || texts.nobodyHasScoredEveryCriterion()}</Text>
+      <Text color="fg.muted">{dotted(summary) || texts.nobodyHasScoredEveryCriterion()}</Text>
       {open ? (
         <Form
           call="scoreProposal"
@@ -99,9 +100,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
                 name={`score${position}`}
                 placeholder="–"
                 choices={choices}
-                hint={[`${weight}%`, description, mean != null && texts.mean({ toFixed: mean.toFixed(1) })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                hint={dotted([`${weight}%`, description, mean != null && texts.mean({ toFixed: mean.toFixed(1) })])}
               />
             ))}
           </SimpleGrid>

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/publications/profile.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type {
   ResearcherPublications_user$data,
   ResearcherPublications_user$key,
@@ -81,7 +81,7 @@ function Work({ highlighted, publication, work }: Authorship) {
         )}
       </Text>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">
-        {[listed(authors), venue, year].filter(Boolean).join(' · ')}
+        {dotted([listed(authors), venue, year])}
       </Text>
       <Text as="div" fontSize="sm" display="flex" gap="2" flexWrap="wrap" alignItems="center">
         {highlighted && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/dimension.js'
+import { dotted } from '#listed'
 import type { DimensionCard_assessment$key } from '#web/__generated__/DimensionCard_assessment.graphql.ts'
 import type { DimensionCard_dimension$key } from '#web/__generated__/DimensionCard_dimension.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -77,7 +78,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
           {readinessWords[risk]}
         </Text>
       )}
-      {facts.length > 0 && <Text fontSize="sm">{facts.join(' · ')}</Text>}
+      {facts.length > 0 && <Text fontSize="sm">{dotted(facts)}</Text>}
       {reason && <WrittenText fontSize="sm">{reason}</WrittenText>}
       {evidence.length > 0 ? (
         <Evidence sentences={evidence} />

@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { updateArlRatingRules } from '#api/features/readiness/arlAssessment.rules.ts'
 import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/readiness/rate.js'
+import { dotted } from '#listed'
 import type { RateDimension_assessment$key } from '#web/__generated__/RateDimension_assessment.graphql.ts'
 import type { RateDimension_dimension$key } from '#web/__generated__/RateDimension_dimension.graphql.ts'
 import type { RateDimensionMutation } from '#web/__generated__/RateDimensionMutation.graphql.ts'
@@ -104,7 +105,7 @@ export function RateDimension({ dimension: dimensionKey, assessment: assessmentK
     >
       <Stack gap="1">
         <Text>{dimension.description}</Text>
-        {facts.length > 0 && <Text fontWeight="medium">{facts.join(' · ')}</Text>}
+        {facts.length > 0 && <Text fontWeight="medium">{dotted(facts)}</Text>}
       </Stack>
       <RatingField name="risk" choices={choices} />
       {quoted.length > 0 ? (

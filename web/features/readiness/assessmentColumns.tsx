@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/readiness/list.js'
+import { dotted } from '#listed'
 import type {
   assessmentColumns_assessment$data,
   assessmentColumns_assessment$key,
@@ -65,7 +66,7 @@ export const AssessmentCard = ({ assessment }: { assessment: Assessment }) => (
       {assessment.band}
     </Text>
     <Text fontSize="sm" color="fg.muted">
-      {[assessment.owner?.name, formatDate(assessment.createdAt)].filter(Boolean).join(' · ')}
+      {dotted([assessment.owner?.name, formatDate(assessment.createdAt)])}
     </Text>
   </Card>
 )

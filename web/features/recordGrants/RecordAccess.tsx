@@ -2,6 +2,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/recordGrants/list.js'
+import { dotted } from '#listed'
 import type { RecordAccessQuery } from '#web/__generated__/RecordAccessQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -45,11 +46,11 @@ export function RecordAccess({ recordId }: { recordId: string }) {
               <GrantTag state={grant.state} />
             </HStack>
             <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-              {[
+              {dotted([
                 texts.untilDay({ day: formatDate(grant.expiresOn) }),
                 grant.withFiles ? texts.withFiles() : texts.withoutFiles(),
                 grant.reason,
-              ].join(' · ')}
+              ])}
             </Text>
           </Box>
           <GrantMenu grant={grant} />

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/recordGrants/list.js'
+import { dotted } from '#listed'
 import type {
   recordGrantColumns_grant$data,
   recordGrantColumns_grant$key,
@@ -107,7 +108,7 @@ export const RecordGrantCard = ({ grant }: { grant: Grant }) => (
       <Record grant={grant} />
     </div>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[texts.untilDay({ day: formatDate(grant.expiresOn) }), filesOf(grant), grant.reason].join(' · ')}
+      {dotted([texts.untilDay({ day: formatDate(grant.expiresOn) }), filesOf(grant), grant.reason])}
     </Text>
   </Card>
 )

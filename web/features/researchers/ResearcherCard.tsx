@@ -3,6 +3,7 @@ import { Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as counts from '#texts/researchers/counts.js'
+import { dotted } from '#listed'
 import type { ResearcherCard_user$key } from '#web/__generated__/ResearcherCard_user.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -36,7 +37,7 @@ export function ResearcherCard({ person: key, ...parts }: ResearcherParts & { pe
             {person.name}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {[person.position, person.department].filter(Boolean).join(' · ')}
+            {dotted([person.position, person.department])}
           </Text>
         </Stack>
       </HStack>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/researchers/researcherProfile.js'
+import { dotted } from '#listed'
 import type { ResearcherRecord_user$key } from '#web/__generated__/ResearcherRecord_user.graphql.ts'
 import { useReport } from '#web/features/moderation/useReport.tsx'
 import { OrcidLink } from '#web/features/orcid/OrcidLink.tsx'
@@ -64,7 +65,7 @@ export function ResearcherRecord({ person: key, directory, tools, back, title, c
           {translation.link}
         </>
       }
-      note={[position, department].filter(Boolean).join(' · ')}
+      note={dotted([position, department])}
       {...(back ? { back } : {})}
       tools={tools}
       actions={[...translation.actions, ...report.actions]}

@@ -3,6 +3,7 @@ import { Heading, HStack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/securityLog/securityLogPage.js'
+import { dotted } from '#listed'
 import type {
   securityEventColumns_event$data,
   securityEventColumns_event$key,
@@ -94,7 +95,7 @@ export const SecurityEventCard = ({
     </Heading>
     <Text fontSize="sm">{formatTime(createdAt)}</Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[detail, actor && texts.byName({ name: actor.name }), device, address].filter(Boolean).join(' · ')}
+      {dotted([detail, actor && texts.byName({ name: actor.name }), device, address])}
     </Text>
   </Card>
 )

@@ -3,6 +3,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/summaries/list.js'
+import { dotted } from '#listed'
 import { Card } from '#web/ui/Card.tsx'
 import type { Summary } from './summaryColumns.tsx'
 import { SummaryTag } from './SummaryTag.tsx'
@@ -16,7 +17,7 @@ export const SummaryCard = ({ summary: { path, headline, status, sector, project
       <Link to={path}>{headline}</Link>
     </Heading>
     <Text fontSize="sm" color="fg.muted">
-      {[project?.title, project?.owner?.name ?? texts.nobody(), sectorWords(inAddress(sector))].join(' · ')}
+      {dotted([project?.title, project?.owner?.name ?? texts.nobody(), sectorWords(inAddress(sector))])}
     </Text>
   </Card>
 )

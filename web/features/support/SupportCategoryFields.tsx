@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/fields.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { SupportCategoryFields_category$key } from '#web/__generated__/SupportCategoryFields_category.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -53,9 +53,7 @@ export function SupportCategoryFields({ category: key }: { category: SupportCate
                 {field.label}
               </Text>
               <Text fontSize="sm" color="fg.muted" dir="auto">
-                {[kindWords[field.kind], field.required && texts.needed(), listed(field.choices)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted([kindWords[field.kind], field.required && texts.needed(), listed(field.choices)])}
               </Text>
             </Stack>
             <HStack gap="0.5" flexShrink="0">

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/catalogue.js'
+import { dotted } from '#listed'
 import type { SupportLinks_requests$key } from '#web/__generated__/SupportLinks_requests.graphql.ts'
 import { answerBy as answerByWords } from '#web/ui/dueWords.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -33,12 +34,10 @@ export function SupportLinks({ requests, none }: { requests: SupportLinks_reques
           key={row.id}
           to={row.path}
           title={row.title}
-          note={[
+          note={dotted([
             texts.note({ category: row.category.name, number: row.number }),
             isAnswering(row.status) && row.answerBy && answerByWords(row.answerBy),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         >
           <SupportTag request={row} />
         </LinkRow>

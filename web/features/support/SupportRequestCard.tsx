@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as words from '#texts/support/words.js'
+import { dotted } from '#listed'
 import type { SupportRequestCard_request$key } from '#web/__generated__/SupportRequestCard_request.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -45,7 +46,7 @@ export function SupportRequestCard({ request: key }: { request: SupportRequestCa
         <Link to={path}>{title}</Link>
       </Heading>
       <Text fontSize="sm" color="fg.muted">
-        {[category.name, requester?.name ?? words.formerMember(), assignee?.name ?? words.nobody()].join(' · ')}
+        {dotted([category.name, requester?.name ?? words.formerMember(), assignee?.name ?? words.nobody()])}
       </Text>
       {isAnswering(status) && answerBy && (
         <Text fontSize="sm" color="fg.muted">

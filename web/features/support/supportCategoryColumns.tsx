@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/support/categories.js'
 import * as counts from '#texts/support/counts.js'
+import { dotted } from '#listed'
 import type {
   supportCategoryColumns_category$data,
   supportCategoryColumns_category$key,
@@ -73,7 +74,7 @@ export const supportCategoryColumns = (onEdit: Edit): Column<Category>[] => [
           <Link to={categoryPath(category.number)}>{category.name}</Link>
         </TextLink>
         <Text fontSize="xs" color="fg.muted">
-          {[category.parent && placeOf(category.parent), category.description].filter(Boolean).join(' · ')}
+          {dotted([category.parent && placeOf(category.parent), category.description])}
         </Text>
       </Stack>
     ),

@@ -1,4 +1,5 @@
 /** A project of others, and the button that compares the chosen own one with it. */
+import { dotted } from '#listed'
 import { Heading, HStack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -42,7 +43,7 @@ export function TargetCard({ project: key, source }: Props) {
         <Link to={project.path}>{title}</Link>
       </Heading>
       <Text color="fg.muted" fontSize="xs">
-        {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
+        {dotted([project.department, project.principalInvestigator])}
       </Text>
       <Text color="fg.muted" lineClamp={3} dir="auto">
         {project.description}

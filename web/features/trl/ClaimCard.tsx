@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/trl/list.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { ClaimCard_claim$key } from '#web/__generated__/ClaimCard_claim.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -44,13 +44,11 @@ export function ClaimCard({ claim: key }: { claim: ClaimCard_claim$key }) {
       </Heading>
       <Completeness percent={completeness} />
       <Text fontSize="sm" color="fg.muted">
-        {[
+        {dotted([
           fromLevel ? texts.validatedBefore({ level: fromLevel }) : texts.nothingValidated(),
           requestedAt && texts.requestedAgo({ ago: ago(requestedAt) }),
           names || texts.nobody(),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </Text>
     </Card>
   )

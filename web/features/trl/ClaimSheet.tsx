@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import * as list from '#texts/trl/list.js'
 import * as texts from '#texts/trl/sheet.js'
+import { dotted } from '#listed'
 import type { ClaimSheetQuery } from '#web/__generated__/ClaimSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
@@ -77,7 +78,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
             [texts.validatedBefore(), fromLevel ? trlWords(fromLevel) : list.none()],
             [texts.claimedBy(), claim.claimant?.name ?? list.formerMember()],
             [list.requested(), requestedAt && formatDate(requestedAt)],
-            [texts.decided(), decidedAt && [formatDate(decidedAt), claim.decidedBy?.name].filter(Boolean).join(' · ')],
+            [texts.decided(), decidedAt && dotted([formatDate(decidedAt), claim.decidedBy?.name])],
             [texts.comment(), comment],
           ]}
         />

@@ -3,6 +3,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/trl/project.js'
+import { dotted } from '#listed'
 import type { PastClaims_claims$key } from '#web/__generated__/PastClaims_claims.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -32,7 +33,7 @@ export function PastClaims({ claims: keys }: { claims: PastClaims_claims$key }) 
           <Text>{trlWords(level)}</Text>
           <ClaimTag status={status} />
           <Text fontSize="sm" color="fg.muted">
-            {[formatDate(decidedAt ?? updatedAt), decidedBy?.name].filter(Boolean).join(' · ')}
+            {dotted([formatDate(decidedAt ?? updatedAt), decidedBy?.name])}
           </Text>
         </Flex>
       ))}

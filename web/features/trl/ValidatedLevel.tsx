@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/trl/project.js'
+import { dotted } from '#listed'
 import type { ValidatedLevel_project$key } from '#web/__generated__/ValidatedLevel_project.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -21,7 +22,7 @@ export function ValidatedLevel({ project: key }: { project: ValidatedLevel_proje
     `,
     key,
   )
-  const by = [validatedTrlAt && formatDate(validatedTrlAt), validatedTrlBy?.name].filter(Boolean).join(' · ')
+  const by = dotted([validatedTrlAt && formatDate(validatedTrlAt), validatedTrlBy?.name])
   return (
     <Facts
       facts={[

@@ -1,6 +1,7 @@
 /** A report as a file: CSV for programs, XLSX with a sheet for each table, PDF for paper. */
 import { numberInWords } from '#localized'
 import * as texts from '#texts/analytics/reports.js'
+import { dotted } from '#listed'
 import { byteOrderMark, csvLine } from '../../../csv.ts'
 import { pdfReport, type Paper } from '../../../pdfReport.ts'
 import type { Cell, Report, ReportTable } from './report.ts'
@@ -60,10 +61,10 @@ const pdf = ({ title, about, tables }: Report, now: Date, paper: Paper): Promise
       for (const line of about) page.lead(line)
       for (const { title: name, head, rows } of tables) {
         page.heading(name)
-        page.note(head.join(' · '))
+        page.note(dotted(head))
         for (const [first, ...rest] of rows) {
           page.strong(inWords(first ?? null))
-          page.text(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`).join(' · '))
+          page.text(dotted(rest.map((cell, at) => `${head[at + 1]}: ${inWords(cell)}`)))
         }
         if (!rows.length) page.text(texts.nothing())
       }

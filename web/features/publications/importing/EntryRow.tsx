@@ -3,7 +3,7 @@ import { Box, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/publications/importing.js'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Tick } from '#web/ui/form/Tick.tsx'
@@ -37,7 +37,7 @@ export const EntryRow = memo(
             {authors.length > mostAuthors ? texts.andOthers({ names: named }) : named}
           </Text>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            {[venue, year, doi].filter(Boolean).join(' · ')}
+            {dotted([venue, year, doi])}
           </Text>
           {known && (
             <Text fontSize="sm">
