@@ -21,6 +21,8 @@ const choices = {
   kind: 'session',
   said: 'yes',
   ask: 'yes',
+  replaced: 'yes',
+  reported: 'yes',
   after: 'waiting',
   report: 'OVERVIEW',
   interval: 'WEEKLY',

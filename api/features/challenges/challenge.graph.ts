@@ -42,6 +42,7 @@ import {
   publishChallenge,
   returnChallenge,
   submitChallenge,
+  updateClosingReport,
 } from './publish.actions.ts'
 import { answerQuestion, askQuestion } from './question.actions.ts'
 import { remindCompany } from './remind.actions.ts'
@@ -91,7 +92,17 @@ builder.prismaNode('Challenge', {
       select: { files: { where: { currentId: null }, select: { name: true }, orderBy: { id: 'asc' } } },
       description: 'Where an anonymous challenge names its company all the same: its fields and files.',
       extensions: {
-        reads: ['companyName', 'title', 'description', 'problemStatement', 'goal', 'mustHaves', 'offer', 'tags'],
+        reads: [
+          'companyName',
+          'title',
+          'description',
+          'problemStatement',
+          'goal',
+          'mustHaves',
+          'offer',
+          'tags',
+          'closingReport',
+        ],
       },
       resolve: (challenge) => companyTraces(challenge),
     }),
@@ -148,6 +159,17 @@ builder.prismaNode('Challenge', {
     }),
     answerBy: t.expose('answerBy', { type: 'Date', nullable: true }),
     cancelReason: t.exposeString('cancelReason'),
+    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
+    closingReport: t.exposeString('closingReport', {
+      description: 'What came of it, once it is completed; empty when the company has not said it.',
+    }),
+    acceptedCount: t.int({
+      nullable: true,
+      description: 'How many proposals were accepted, once it is completed.',
+      select: { _count: { select: { proposals: { where: { status: 'ACCEPTED' } } } } },
+      extensions: { reads: ['status'] },
+      resolve: ({ status, _count }) => (status === 'COMPLETED' ? _count.proposals : null),
+    }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     postedOn: t.field({
       type: 'Date',
@@ -227,6 +249,7 @@ for (const act of [
   extendChallenge,
   closeChallenge,
   completeChallenge,
+  updateClosingReport,
   cancelChallenge,
   remindCompany,
   viewChallenge,

@@ -54,6 +54,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
   },
   CHALLENGE_CLOSED: { ...kind('info', challenges.closed, challenges.closedMessage), why: 'SAVED' },
   CHALLENGE_CANCELLED: { ...kind('warning', challenges.cancelled, challenges.cancelledMessage), why: 'SAVED' },
+  CHALLENGE_COMPLETED: { ...kind('info', challenges.completed, challenges.completedMessage), why: 'SAVED' },
   CHALLENGE_QUESTION: {
     ...kind('reminder', challenges.question, challenges.questionMessage, { link: managed }),
     why: 'COMPANY',

@@ -143,7 +143,11 @@ export const extendChallengeRules = object({
 
 export const closeChallengeRules = object({ id: nodeId('Challenge') })
 
-export const completeChallengeRules = object({ id: nodeId('Challenge') })
+const closingReport = () => text(5_000).meta({ label: texts.closingReport() })
+
+export const completeChallengeRules = object({ id: nodeId('Challenge'), closingReport: closingReport() })
+
+export const updateClosingReportRules = object({ id: nodeId('Challenge'), closingReport: closingReport().defined() })
 
 export const cancelChallengeRules = object({
   id: nodeId('Challenge'),

@@ -149,6 +149,42 @@ describe('a challenge', () => {
     ).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
   })
 
+  test('is completed with what came of it, which its readers read and those it concerns are told of', async () => {
+    const number = await publish()
+    await act('starChallenge', { id: id(number) }, researcher)
+    const { id: proposalId } = await db.proposal.create({
+      data: { challengeId: number, authorId: researcher.id, status: 'SUBMITTED' },
+    })
+    await act('closeChallenge', { id: id(number) }, company)
+    const fields = 'closingReport acceptedCount completedAt'
+    const read = async () =>
+      (
+        await run(db, `query ($n: Int!) { challenge(number: $n) { ${fields} } }`, {
+          as: researcher,
+          variables: { n: number },
+        })
+      ).data?.['challenge']
+    const report = (closingReport: string, as: Viewer | null) =>
+      act('updateClosingReport', { id: id(number), closingReport }, as)
+    expect((await report('Early', company)).errors?.[0]?.message).toBe(
+      'A closing report belongs to a completed challenge',
+    )
+    expect(await read()).toEqual({ closingReport: '', acceptedCount: null, completedAt: null })
+    await db.proposal.update({ where: { id: proposalId }, data: { status: 'ACCEPTED' } })
+    const closingReport = 'Losses fell by 18 %.'
+    expect((await act('completeChallenge', { id: id(number), closingReport }, company)).errors).toEqual([])
+    expect(await read()).toEqual({ closingReport, acceptedCount: 1, completedAt: expect.any(Date) })
+    expect(await timesTold(db, researcher, 'CHALLENGE_COMPLETED')).toBe(1)
+
+    for (const as of [other, researcher]) expect(await codeOf(report('Mine', as))).toMatch(/^(NOT_FOUND|FORBIDDEN)$/)
+    expect(await codeOf(report('Mine', null))).toBe('UNAUTHENTICATED')
+    expect((await report('x'.repeat(5_001), company)).errors?.[0]?.extensions['fieldErrors']).toHaveProperty(
+      'closingReport',
+    )
+    expect((await report('Losses fell by 21 %.', company)).errors).toEqual([])
+    expect(await read()).toMatchObject({ closingReport: 'Losses fell by 21 %.' })
+  })
+
   test('closes for all at the end of its last day in Dubai', async () => {
     const number = await publish({ ...whole, deadline: '2040-06-30' })
     expect(await db.challenge.findUniqueOrThrow({ where: { id: number } })).toMatchObject({

@@ -37,6 +37,7 @@ const labels = {
   mustHaves: texts.mustHaves,
   offer: texts.whatWeOffer,
   tags: texts.tags,
+  closingReport: texts.closingReport,
 } as const satisfies Partial<Record<keyof Challenge, () => string>>
 
 type Read = Pick<Challenge, 'anonymous' | 'companyName' | keyof typeof labels> & { files: readonly { name: string }[] }

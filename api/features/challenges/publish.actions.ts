@@ -18,6 +18,7 @@ import {
   publishChallengeRules,
   returnChallengeRules,
   submitChallengeRules,
+  updateClosingReportRules,
 } from './challenge.rules.ts'
 import { checklist } from './challengeChecklist.rules.ts'
 import { challengeMoves } from './challengeStatus.ts'
@@ -126,8 +127,9 @@ export const completeChallenge = action({
   name: 'completeChallenge',
   requires: 'CHALLENGE_UPDATE',
   rules: completeChallengeRules,
-  description: 'Says that a closed challenge is done with; every proposal must have its answer.',
-  async run(work, { id }) {
+  description:
+    'Says that a closed challenge is done with, and what came of it; every proposal must have its answer. Those it concerns are notified.',
+  async run(work, { id, closingReport = '' }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     // Held from here on, so that no proposal gets another status before the challenge does.
     await lockRow(work.tx, 'Challenge', id)
@@ -135,7 +137,23 @@ export const completeChallenge = action({
       where: { challengeId: id, status: { in: ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] } },
     })
     if (unanswered) throw conflict(errors.unanswered({ count: unanswered }))
-    await move(work, challengeMoves, challenge, 'COMPLETED')
+    await move(work, challengeMoves, challenge, 'COMPLETED', { data: { completedAt: new Date(), closingReport } })
+    for (const userId of await interested(work, id))
+      await tell(work, userId, 'CHALLENGE_COMPLETED', challenge, { reported: closingReport ? 'yes' : 'no' })
+    return { challengeId: id }
+  },
+})
+
+export const updateClosingReport = action({
+  name: 'updateClosingReport',
+  requires: 'CHALLENGE_UPDATE',
+  rules: updateClosingReportRules,
+  description: 'Writes what came of a completed challenge, or changes it.',
+  async run(work, { id, closingReport }) {
+    const before = await work.access.find('CHALLENGE_UPDATE', id)
+    if (before.status !== 'COMPLETED') throw conflict(errors.notCompleted())
+    await work.tx.challenge.update({ where: { id }, data: { closingReport } })
+    await work.audit('Challenge', id, changesOf(before, { closingReport }))
     return { challengeId: id }
   },
 })

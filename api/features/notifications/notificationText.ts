@@ -22,6 +22,7 @@ function valuesOf(kind: NotificationKind, data: unknown): Data {
     others: 0,
     ask: 'no',
     replaced: 'no',
+    reported: 'no',
     ...given,
     said: given['comment'] ? 'yes' : 'no',
     ...kinds[kind].derived?.(given),

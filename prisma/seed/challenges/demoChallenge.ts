@@ -21,6 +21,7 @@ export interface DemoChallenge
         | 'trl'
         | 'companyDescription'
         | 'cancelReason'
+        | 'closingReport'
       >
     > {
   /** The key of the person who posted it. */

@@ -20,6 +20,8 @@ export const pastChallenges: DemoChallenge[] = [
     age: 320,
     deadline: -210,
     answer: 30,
+    closingReport:
+      'The side stream ran for six months. 64 % of the silica came out, less than the goal, but the solids are dry enough to sell: a maker of insulating blocks takes all of them. What missed the goal is hot feed above 38 °C. We ask for that in a challenge of its own next year.',
   },
   {
     owner: 'vikram.sabharwala',
@@ -39,6 +41,8 @@ export const pastChallenges: DemoChallenge[] = [
     age: 400,
     deadline: -290,
     answer: 30,
+    closingReport:
+      'One cell of the tower caught 11 % of its plume over a summer, at 3 % more fan power. That does not pay at today’s price of water. The measurements are with the university, for whoever tries a lighter mesh.',
   },
   {
     owner: 'industry_partner',

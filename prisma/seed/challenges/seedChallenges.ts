@@ -93,6 +93,7 @@ function daysOf({ age, status, deadline, answer }: DemoChallenge, nth: number, c
     ...(published ? { publishedAt: calendar.ago(Math.round(age * 0.9), nth) } : {}),
     ...(status === 'UNDER_REVIEW' ? { submittedAt: calendar.ago(Math.round(age * 0.95), nth) } : {}),
     ...(over ? { closedAt: calendar.ago(-(deadline ?? 0), nth) } : {}),
+    ...(status === 'COMPLETED' ? { completedAt: calendar.ago(-(deadline ?? 0) - 40, nth) } : {}),
   }
 }
 

@@ -29,6 +29,7 @@ import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
+import { ClosingReport } from './ClosingReport.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { InvitedNote } from './InvitedNote.tsx'
@@ -115,6 +116,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           description
           weight
         }
+        ...ClosingReport_challenge
         ...ChallengeBadges_challenge
         ...StarButton_challenge
         ...ChallengeQuestions_challenge
@@ -187,6 +189,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         </>
       }
     >
+      <ClosingReport challenge={challenge} />
       <ChallengeDesk challenge={challenge} />
       <MatchingProjects challenge={challenge} />
       <Written title={texts.backgroundContext()} text={challenge.description} />

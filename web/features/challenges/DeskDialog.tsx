@@ -4,8 +4,10 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import {
   cancelChallengeRules,
+  completeChallengeRules,
   extendChallengeRules,
   remindCompanyRules,
+  updateClosingReportRules,
 } from '#api/features/challenges/challenge.rules.ts'
 import * as texts from '#texts/challenges/deskDialog.js'
 import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
@@ -13,7 +15,7 @@ import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
 
-export type Asked = 'extend' | 'cancel' | 'remind'
+export type Asked = 'extend' | 'complete' | 'report' | 'cancel' | 'remind'
 
 interface Props {
   asked: Asked
@@ -28,6 +30,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         id
         deadline
         answerBy
+        closingReport
       }
     `,
     key,
@@ -49,6 +52,35 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         <Text>{texts.thoseWhoProposedOrStarred()}</Text>
         <DateField name="deadline" hint={texts.theLastDayOnWhich()} />
         <DateField name="answerBy" hint={texts.theDayByWhichApplicants()} />
+      </FormDialog>
+    )
+  if (asked === 'complete')
+    return (
+      <FormDialog
+        call="completeChallenge"
+        {...dialog}
+        title={texts.completeTitle()}
+        rules={completeChallengeRules.omit(['id'])}
+        initial={{ closingReport: '' }}
+        action={({ closingReport }) => moves.complete(id, closingReport)}
+        submit={texts.complete()}
+      >
+        <Text>{texts.completeMeans()}</Text>
+        <TextArea name="closingReport" hint={texts.reportHint()} />
+      </FormDialog>
+    )
+  if (asked === 'report')
+    return (
+      <FormDialog
+        call="updateClosingReport"
+        {...dialog}
+        title={texts.reportTitle()}
+        rules={updateClosingReportRules.omit(['id'])}
+        initial={{ closingReport: challenge.closingReport }}
+        action={({ closingReport }) => moves.report(id, closingReport)}
+        submit={texts.save()}
+      >
+        <TextArea name="closingReport" hint={texts.reportHint()} />
       </FormDialog>
     )
   if (asked === 'cancel')

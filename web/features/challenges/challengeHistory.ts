@@ -17,6 +17,7 @@ const deeds: Record<string, string> = {
   extendChallenge: texts.extendedTheDeadline(),
   closeChallenge: texts.closedTheChallenge(),
   completeChallenge: texts.completedTheChallenge(),
+  updateClosingReport: texts.changedTheClosingReport(),
   cancelChallenge: texts.cancelledTheChallenge(),
   remindCompany: texts.remindedTheCompany(),
   assignChallengeChecker: texts.choseWhoChecksTheChallenge(),

@@ -75,6 +75,37 @@ test('closing asks first; when somebody was quicker the question stays with the 
   expect(screen.getByRole('alertdialog', { name: 'Close this challenge?' })).toBeTruthy()
 })
 
+test('a challenge is completed with what came of it, which is changed afterwards', async () => {
+  const over = { status: 'COMPLETED', displayStatus: 'COMPLETED', proposalCount: 4, acceptedCount: 1, canUpdate: true }
+  const completed = recorded({ challenge: challenge(over) })
+  const written = recorded({ challenge: challenge(over) })
+  const answers: Answers = {
+    challenge: challenge({ status: 'CLOSED', displayStatus: 'CLOSED', canUpdate: true }),
+    completeChallenge: completed.answer,
+    updateClosingReport: written.answer,
+  }
+  const { user } = open('INDUSTRY', answers)
+  await choose(user, more, 'Mark as completed')
+  const dialog = await dialogOf('Complete this challenge?')
+  await user.type(dialog.getByRole('textbox', { name: /^Closing report/ }), 'Losses fell.')
+  answers['challenge'] = challenge({ ...over, closingReport: 'Losses fell.' })
+  await user.click(dialog.getByRole('button', { name: 'Complete' }))
+  expect(await screen.findByText('Challenge completed')).toBeTruthy()
+  expect(completed.sent).toEqual([{ id, closingReport: 'Losses fell.' }])
+  const section = within(await screen.findByRole('region', { name: 'Closing report' }))
+  expect(await section.findByText('Losses fell.')).toBeTruthy()
+  expect(section.getByText(/4 proposals · 1 accepted/)).toBeTruthy()
+
+  await choose(user, more, 'Edit closing report')
+  const again = await dialogOf('Closing report')
+  const words = again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Closing report/ })
+  expect(words.value).toBe('Losses fell.')
+  await user.type(words, ' By 21 %.')
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Closing report saved')).toBeTruthy()
+  expect(written.sent).toEqual([{ id, closingReport: 'Losses fell. By 21 %.' }])
+})
+
 test('a cancellation needs a reason, which all read afterwards', async () => {
   const cancelled = challenge({ status: 'CANCELLED', displayStatus: 'CANCELLED', cancelReason: 'The plant is sold' })
   const { sent, answer: cancelChallenge } = recorded({ challenge: cancelled })

@@ -6,6 +6,7 @@ import {
   CircleX,
   Copy,
   FileCheck,
+  FilePen,
   Pencil,
   Send,
   Trash2,
@@ -46,6 +47,7 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
         canUpdate
         canDelete
         canPublish
+        closingReport
         ...DeskDialog_challenge
         ...useChallengeDecision_challenge
         ...ProposalDialog_challenge
@@ -110,13 +112,12 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
   add(canUpdate && status === 'CLOSED', {
     label: texts.markAsCompleted(),
     icon: CircleCheck,
-    onSelect: () =>
-      confirm({
-        title: texts.completeThisChallenge(),
-        message: texts.isDoneWith({ title }),
-        confirm: texts.complete(),
-        onConfirm: () => moves.complete(id),
-      }),
+    onSelect: () => setAsked('complete'),
+  })
+  add(canUpdate && status === 'COMPLETED', {
+    label: challenge.closingReport ? texts.editReport() : texts.writeReport(),
+    icon: FilePen,
+    onSelect: () => setAsked('report'),
   })
   add(canUpdate, { label: texts.duplicate(), icon: Copy, onSelect: () => void moves.duplicate(id) })
   add(canUpdate && !over, {

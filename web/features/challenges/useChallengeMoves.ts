@@ -9,6 +9,7 @@ import type { useChallengeMovesDuplicateMutation } from '#web/__generated__/useC
 import type { useChallengeMovesExtendMutation } from '#web/__generated__/useChallengeMovesExtendMutation.graphql.ts'
 import type { useChallengeMovesRemindMutation } from '#web/__generated__/useChallengeMovesRemindMutation.graphql.ts'
 import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
+import type { useChallengeMovesReportMutation } from '#web/__generated__/useChallengeMovesReportMutation.graphql.ts'
 import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -42,6 +43,10 @@ const telling = {
   complete: {
     success: { title: texts.challengeCompleted() },
     failure: texts.failedToComplete(),
+  },
+  report: {
+    success: { title: texts.reportSaved() },
+    failure: texts.failedToSaveReport(),
   },
   cancel: {
     success: {
@@ -125,6 +130,18 @@ export function useChallengeMoves() {
     `,
     telling.complete,
   )
+  const [report, reportPending] = useAction<useChallengeMovesReportMutation>(
+    graphql`
+      mutation useChallengeMovesReportMutation($input: UpdateClosingReportInput!) {
+        updateClosingReport(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.report,
+  )
   const [cancel, cancelPending] = useAction<useChallengeMovesCancelMutation>(
     graphql`
       mutation useChallengeMovesCancelMutation($input: CancelChallengeInput!) {
@@ -165,6 +182,7 @@ export function useChallengeMoves() {
       extendPending ||
       closePending ||
       completePending ||
+      reportPending ||
       cancelPending ||
       remindPending ||
       duplicatePending ||
@@ -179,7 +197,8 @@ export function useChallengeMoves() {
     extend: (id: string, deadline: string, answerBy: string | null) =>
       extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } }),
     close: async (id: string) => (await close({ input: { id } })).ok,
-    complete: async (id: string) => (await complete({ input: { id } })).ok,
+    complete: (id: string, closingReport?: string) => complete({ input: { id, closingReport } }),
+    report: (id: string, closingReport: string) => report({ input: { id, closingReport } }),
     cancel: (id: string, reason: string) => cancel({ input: { id, reason } }),
     duplicate: async (id: string) => {
       const outcome = await duplicate({ input: { id } })
