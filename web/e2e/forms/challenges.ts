@@ -1,12 +1,33 @@
 /** Where the forms about challenges open. */
 import { isoToday } from '#api/universityDay.rules.ts'
 import { more, university } from './shared.ts'
-import { perform } from './server.ts'
+import { perform, type Server } from './server.ts'
 import type { Opener } from './openers.ts'
 
 const managed = (challenge: number) => `/industry-challenges-management?challenge=${challenge}`
 
 const checked = (challenge: number) => `/industry/challenges?challenge=${challenge}`
+
+/** A challenge of its own, which waits for the university. */
+async function submitted(server: Server) {
+  const { challenge } = await perform<{ challenge: { id: string; number: number } }>(
+    server,
+    'industry',
+    'createChallenge',
+    {
+      title: `Quieter pumps ${Date.now()}`,
+      problemStatement: 'Our pumps are heard two streets away.',
+      goal: 'From 71 dB to 60 dB at the fence.',
+      mustHaves: ['Runs in the open'],
+      offer: 'Two pumps and a test field.',
+      deadline: isoToday(20),
+      answerBy: isoToday(40),
+    },
+    'challenge { id number }',
+  )
+  await perform(server, 'industry', 'submitChallenge', { id: challenge.id })
+  return challenge
+}
 
 export const challengeOpeners: Record<string, Opener> = {
   createChallenge: { as: 'industry', address: '/industry-challenges-management?edit=new' },
@@ -14,28 +35,20 @@ export const challengeOpeners: Record<string, Opener> = {
   askQuestion: { as: 'researcher', address: '/industry-challenges?challenge=3', press: ['Ask a question'] },
   assignChallengeChecker: {
     as: university,
-    async address(server) {
-      const { challenge } = await perform<{ challenge: { id: string; number: number } }>(
-        server,
-        'industry',
-        'createChallenge',
-        {
-          title: `Quieter pumps ${Date.now()}`,
-          problemStatement: 'Our pumps are heard two streets away.',
-          goal: 'From 71 dB to 60 dB at the fence.',
-          mustHaves: ['Runs in the open'],
-          offer: 'Two pumps and a test field.',
-          deadline: isoToday(20),
-          answerBy: isoToday(40),
-        },
-        'challenge { id number }',
-      )
-      await perform(server, 'industry', 'submitChallenge', { id: challenge.id })
-      return checked(challenge.number)
-    },
+    address: async (server) => checked((await submitted(server)).number),
     press: ['Assign a checker'],
   },
   cancelChallenge: { as: 'rohan.kulasekara', address: managed(4), press: [more, 'Cancel challenge'] },
+  completeChallenge: {
+    as: 'industry',
+    async address(server) {
+      const { id, number } = await submitted(server)
+      await perform(server, university, 'publishChallenge', { id })
+      await perform(server, 'industry', 'closeChallenge', { id })
+      return managed(number)
+    },
+    press: [more, 'Mark as completed'],
+  },
   extendChallenge: {
     as: 'industry',
     address: managed(1),
@@ -53,6 +66,7 @@ export const challengeOpeners: Record<string, Opener> = {
     values: { decision: 'RETURN' },
   },
   setChallengeReviewer: { as: 'industry', address: managed(1), press: ['Add a person'] },
+  updateClosingReport: { as: 'industry', address: managed(17), press: [more, 'Edit closing report'] },
   // A company whose name is known cannot hide it.
   updateChallenge: {
     as: 'maitha.alshamsan',
