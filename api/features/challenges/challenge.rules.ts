@@ -143,11 +143,14 @@ export const extendChallengeRules = object({
 
 export const closeChallengeRules = object({ id: nodeId('Challenge') })
 
-const closingReport = () => text(5_000).meta({ label: texts.closingReport() })
+const closingReport = () => text(5_000).meta({ label: texts.whatCameOfIt() })
 
 export const completeChallengeRules = object({ id: nodeId('Challenge'), closingReport: closingReport() })
 
-export const updateClosingReportRules = object({ id: nodeId('Challenge'), closingReport: closingReport().defined() })
+export const updateClosingReportRules = object({
+  id: nodeId('Challenge'),
+  closingReport: closingReport().required(texts.sayWhatCameOfIt),
+})
 
 export const cancelChallengeRules = object({
   id: nodeId('Challenge'),

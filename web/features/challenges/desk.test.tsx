@@ -87,7 +87,7 @@ test('a challenge is completed with what came of it, which is changed afterwards
   const { user } = open('INDUSTRY', answers)
   await choose(user, more, 'Mark as completed')
   const dialog = await dialogOf('Complete this challenge?')
-  await user.type(dialog.getByRole('textbox', { name: /^Closing report/ }), 'Losses fell.')
+  await user.type(dialog.getByRole('textbox', { name: /^What came of it/ }), 'Losses fell.')
   answers['challenge'] = challenge({ ...over, closingReport: 'Losses fell.' })
   await user.click(dialog.getByRole('button', { name: 'Complete' }))
   expect(await screen.findByText('Challenge completed')).toBeTruthy()
@@ -98,7 +98,7 @@ test('a challenge is completed with what came of it, which is changed afterwards
 
   await choose(user, more, 'Edit closing report')
   const again = await dialogOf('Closing report')
-  const words = again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Closing report/ })
+  const words = again.getByRole<HTMLTextAreaElement>('textbox', { name: /^What came of it/ })
   expect(words.value).toBe('Losses fell.')
   await user.type(words, ' By 21 %.')
   await user.click(again.getByRole('button', { name: 'Save' }))
