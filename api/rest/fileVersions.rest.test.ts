@@ -127,6 +127,15 @@ test('of two new versions at the same moment one is refused, and leaves nothing'
   expect((await list(owner)).body).toHaveLength(1)
 })
 
+test('who opens a file to readers while its new version comes is told, or opens both', async () => {
+  const first = await anUpload()
+  const [opened, next] = await Promise.all([share(first, owner), replace(first, admin)])
+  expect(next.status).toBe(201)
+  const { shared } = await db.file.findUniqueOrThrow({ where: { id: next.body['id'] as number } })
+  expect([[], ['CONFLICT'], ['NOT_FOUND']]).toContainEqual(opened.codes)
+  expect(shared).toBe(opened.codes.length === 0)
+})
+
 test('a file is deleted with its earlier versions, an earlier version alone', async () => {
   const before = stored()
   const first = await anUpload()
@@ -163,12 +172,20 @@ test('it is written down, and the others read that it is a new version', async (
   expect(words('ARABIC')).toContain('إصدارًا جديدًا')
 })
 
-test('a document of a data room keeps its readers', async () => {
+test('a document of a data room keeps its readers, and goes with its earlier versions', async () => {
+  const before = stored()
   const { id: dataRoomId } = await makeDataRoom(db, { id: here.projectId })
   const { body } = await upload(pdf(), { as: owner, entityType: 'dataRoom', entityId: dataRoomId })
   const document = await db.roomDocument.update({ where: { fileId: body['id'] as number }, data: { label: 'PUBLIC' } })
   const next = await replace(body['id'] as number, owner, { entityType: 'dataRoom', entityId: dataRoomId })
   expect(await db.roomDocument.findMany({ where: { dataRoomId } })).toEqual([{ ...document, fileId: next.body['id'] }])
+  const input = `{ id: "${idOf('RoomDocument', document.id)}" }`
+  const removed = await server.graphql(`mutation { deleteRoomDocument(input: ${input}) { dataRoom { id } } }`, {
+    headers: as(owner),
+  })
+  expect(removed.codes).toEqual([])
+  await runJobs(db)
+  expect(stored()).toEqual(before)
 })
 
 test('what others rely on takes no new version', async () => {

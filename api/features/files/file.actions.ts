@@ -9,6 +9,7 @@ import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
 import { claimThatCounts } from '../../readiness/claimThatCounts.ts'
+import { lockRow } from '../../lockRow.ts'
 import { hosting, hostOf } from './fileHosts.ts'
 import { removeFiles } from './removeFiles.ts'
 
@@ -58,6 +59,8 @@ export async function hangFile(
 async function toReplace({ tx, access }: Work, where: object, id: number) {
   await access.find('FILE_READ', id)
   await access.find('FILE_DELETE', id)
+  // Held, so that it is not opened or closed to readers between what is read of it and what takes its place.
+  await lockRow(tx, 'File', id)
   const file = await tx.file.findFirst({ where: { ...where, id } })
   if (!file) throw invalid({ replacesId: texts.otherRecord() })
   return file
@@ -91,7 +94,8 @@ export const shareFile = action({
     const file = await work.access.find('FILE_SHARE', id)
     if (file.shared !== shared) {
       const host = await hostOf(work.tx, file)
-      await work.tx.file.update({ where: { id }, data: { shared } })
+      const { count } = await work.tx.file.updateMany({ where: { id, currentId: null }, data: { shared } })
+      if (!count) throw conflict(texts.alreadyReplaced({ name: file.name }))
       await work.audit(host.entity, host.id, { openFiles: shared ? [null, file.name] : [file.name, null] })
       await host.changed(work, host.id)
     }
@@ -111,10 +115,9 @@ export const deleteFile = action({
     const file = await work.access.find('FILE_DELETE', id)
     const host = await hostOf(work.tx, file)
     if (host.sealed) throw conflict(host.sealed)
-    const all = { OR: [{ id }, { currentId: id }] }
-    if (await work.tx.trlEvidence.count({ where: { file: all, claim: claimThatCounts } }))
-      throw conflict(texts.isEvidence())
-    await removeFiles(work.tx, all)
+    const evidence = { file: { OR: [{ id }, { currentId: id }] }, claim: claimThatCounts }
+    if (await work.tx.trlEvidence.count({ where: evidence })) throw conflict(texts.isEvidence())
+    await removeFiles(work.tx, { id })
     await work.tx.file.delete({ where: { id } })
     await work.audit(host.entity, host.id, { files: [file.name, null] })
     await tell(work, 'FILE_DELETED', host, file.name)

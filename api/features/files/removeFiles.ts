@@ -5,10 +5,10 @@ import { enqueue } from '../../job.ts'
 import { removeBytes } from './file.jobs.ts'
 
 /**
- * Has the bytes of the files removed once the transaction is committed. It is called before their record is deleted, which
- * takes the rows along: no bytes are left that nothing names.
+ * Has the bytes of the files, and of their earlier versions, removed once the transaction is committed. It is called before
+ * they or their record are deleted, which takes the rows along: no bytes are left that nothing names.
  */
 export async function removeFiles(tx: Tx, where: Prisma.FileWhereInput): Promise<void> {
-  const files = await tx.file.findMany({ where, select: { key: true } })
+  const files = await tx.file.findMany({ where: { OR: [where, { current: where }] }, select: { key: true } })
   for (const { key } of files) await enqueue(tx, removeBytes, { key })
 }
