@@ -1,5 +1,5 @@
 /** What the schema says of a name that has another one now, as docs/api.md promises: it stays for half a year. */
-const deprecatedFor = (replacement: string, since: string): string => {
+export const deprecatedFor = (replacement: string, since: string): string => {
   const until = new Date(since)
   until.setUTCMonth(until.getUTCMonth() + 6)
   return `Deprecated ${since}, removed after ${until.toISOString().slice(0, 10)}. Use ${replacement}.`

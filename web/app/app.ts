@@ -48,6 +48,7 @@ export const appDocument = graphql`
       shortDollars
       firstWeekday
       workingWeekdays
+      uploadMaxBytes
       maintenance {
         ...MaintenanceNotice_maintenance
       }

@@ -31,6 +31,7 @@ export const usualAnswers = (as?: Role): Answers => ({
     shortDollars: false,
     firstWeekday: 1,
     workingWeekdays: [1, 2, 3, 4, 5],
+    uploadMaxBytes: 1_048_576,
     maintenance: null,
   },
   signInWays: [],

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { currentLimits } from '../../currentLimits.ts'
+import { deprecatedFor } from '../../deprecated.ts'
 import { HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { UserRef } from '../../people.graph.ts'
@@ -69,6 +70,7 @@ builder.queryField('uploadMaxBytes', (t) =>
   t.int({
     requires: 'ACCOUNT_OWN',
     description: 'The largest file that may be uploaded, in bytes.',
+    deprecationReason: deprecatedFor('platformSettings.uploadMaxBytes', '2026-11-29'),
     resolve: async (_, _args, { db }) => (await currentLimits(db)).upload,
   }),
 )

@@ -3,6 +3,7 @@ import { actionField } from '../../actionField.ts'
 import { latestChanges } from '../../audit.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
+import { currentLimits } from '../../currentLimits.ts'
 import { universityZone } from '../../days.ts'
 import { LanguageEnum } from '../../languageEnum.ts'
 import { platformSettings, type PlatformSettings } from '../../platformSettings.ts'
@@ -68,6 +69,10 @@ export const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').
     timeZone: t.string({
       description: 'The university’s zone, in which days begin and end for everybody.',
       resolve: () => universityZone,
+    }),
+    uploadMaxBytes: t.int({
+      description: 'The largest file that may be uploaded, in bytes.',
+      resolve: async (_, _args, { db }) => (await currentLimits(db)).upload,
     }),
     senderName: t.exposeString('senderName', {
       nullable: true,

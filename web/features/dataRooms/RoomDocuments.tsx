@@ -1,7 +1,7 @@
 /** The documents of a data room by their folders, with what may be done with each. */
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { FolderPlus } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/documents.js'
@@ -93,9 +93,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
       {canUpdate && (
         <>
           <Text color="fg.muted">{texts.hint()}</Text>
-          <Suspense>
-            <AddFiles host={host} refresh={refresh} />
-          </Suspense>
+          <AddFiles host={host} refresh={refresh} />
           <HStack>
             <Button size="sm" variant="outline" onClick={() => setNaming(true)}>
               <FolderPlus size={16} aria-hidden />

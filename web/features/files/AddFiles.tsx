@@ -1,9 +1,7 @@
 /** The way to add files to a record: chosen or dropped, sent one after another, with what went wrong. */
-import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/files/filesSection.js'
 import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
-import type { AddFilesQuery } from '#web/__generated__/AddFilesQuery.graphql.ts'
+import { useApp } from '#web/app/AppContext.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { formatBytes } from '#web/ui/format.ts'
 import type { FileHost } from './sendFile.ts'
@@ -19,14 +17,7 @@ interface Props {
 }
 
 export function AddFiles({ host, refresh, chooseNow = false, single = false }: Props) {
-  const { uploadMaxBytes } = useLazyLoadQuery<AddFilesQuery>(
-    graphql`
-      query AddFilesQuery {
-        uploadMaxBytes
-      }
-    `,
-    {},
-  )
+  const { uploadMaxBytes } = useApp().platformSettings
   const { uploads, add, retry, drop } = useUploads(host, uploadMaxBytes, refresh)
   const limits = { fileTypes: wordsOf(fileTypes), uploadMaxBytes: formatBytes(uploadMaxBytes) }
   return (

@@ -1,13 +1,10 @@
 /** Files that are chosen before their record is there: they are sent once it is (sendFiles.ts). */
 import { HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { Suspense } from 'react'
-import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/files/chooseFiles.js'
 import * as uploading from '#texts/files/useUploads.js'
 import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
-import type { ChooseFilesQuery } from '#web/__generated__/ChooseFilesQuery.graphql.ts'
+import { useApp } from '#web/app/AppContext.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { formatBytes } from '#web/ui/format.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -22,9 +19,7 @@ export const ChooseFiles = (props: Props) => (
     <Text as="legend" fontSize="sm" fontWeight="medium" marginBottom="2">
       {texts.files()}
     </Text>
-    <Suspense>
-      <Zone {...props} />
-    </Suspense>
+    <Zone {...props} />
     {props.files.length > 0 && (
       <Stack as="ul" aria-label={texts.chosen()} gap="1" listStyleType="none">
         {props.files.map((file) => (
@@ -51,14 +46,7 @@ export const ChooseFiles = (props: Props) => (
 )
 
 function Zone({ files, onChange }: Props) {
-  const { uploadMaxBytes } = useLazyLoadQuery<ChooseFilesQuery>(
-    graphql`
-      query ChooseFilesQuery {
-        uploadMaxBytes
-      }
-    `,
-    {},
-  )
+  const { uploadMaxBytes } = useApp().platformSettings
   const add = (chosen: File[]) => {
     const large = chosen.find(({ size }) => size > uploadMaxBytes)
     const empty = chosen.find(({ size }) => size === 0)

@@ -64,7 +64,6 @@ const open = async (canAddFiles = true) => {
         await readAgain()
         return { __typename: 'Project', ...project(canAddFiles) }
       },
-      uploadMaxBytes: 1_048_576,
     },
   })
   if (canAddFiles && !files.length) await page.user.click(await screen.findByRole('button', { name: 'Add files' }))

@@ -1,7 +1,7 @@
 /** 'Files' of a record: the list, and for those who may the way to add to it. */
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Paperclip } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/files/filesSection.js'
@@ -76,11 +76,7 @@ export function FilesSection({
     )
   return (
     <Section title={title}>
-      {canAddFiles && (
-        <Suspense>
-          <AddFiles host={host} refresh={refresh} chooseNow={!folded && !files.length} />
-        </Suspense>
-      )}
+      {canAddFiles && <AddFiles host={host} refresh={refresh} chooseNow={!folded && !files.length} />}
       {files.length > 0 ? (
         <Stack as="ul" aria-label={title} gap="4" listStyleType="none">
           {files.map((file) => (

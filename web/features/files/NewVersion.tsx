@@ -1,6 +1,6 @@
 /** Where the new version of a file is chosen: below it, with the file dialog open at once. */
 import { Button, Stack } from '@chakra-ui/react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as texts from '#texts/files/newVersion.js'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { AddFiles } from './AddFiles.tsx'
@@ -24,9 +24,7 @@ export function NewVersion({ host, replacesId, refresh, onClose }: Props) {
   }
   return (
     <Stack alignSelf="stretch" gap="2" marginTop="2" role="group" aria-label={texts.newVersion()}>
-      <Suspense>
-        <AddFiles host={place} refresh={onSent} single chooseNow />
-      </Suspense>
+      <AddFiles host={place} refresh={onSent} single chooseNow />
       <Button size="sm" variant="ghost" alignSelf="start" onClick={onClose}>
         {texts.cancel()}
       </Button>

@@ -41,7 +41,7 @@ async function open(files: object[], answer = () => HttpResponse.json({}, { stat
   })
   const page = renderRoute('/projects/7', {
     as: 'RESEARCHER',
-    answers: { project, node: project, uploadMaxBytes: 1_048_576 },
+    answers: { project, node: project },
   })
   return { ...page, sent, shown, section: within(await screen.findByRole('region', { name: 'Files' })) }
 }
