@@ -51,6 +51,8 @@ test('an investor sets a thesis, sees reasons, dismisses and undoes, saves with 
   await expect(page.getByText('Opportunity saved')).toBeVisible()
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await expect(page).toHaveURL('/opportunities/saved')
+  // The page before has the same card, and is there a moment longer than its address.
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Opportunities' })).toBeVisible()
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Add note' }).click()
   const note = page.getByRole('dialog', { name: `Note on ${title}` })
