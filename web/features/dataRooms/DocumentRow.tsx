@@ -9,7 +9,7 @@ import * as files from '#texts/files/fileRow.js'
 import { dotted } from '#listed'
 import type { DocumentRow_document$key } from '#web/__generated__/DocumentRow_document.graphql.ts'
 import { EarlierVersions } from '#web/features/files/EarlierVersions.tsx'
-import { FilePreview, type PreviewedFile } from '#web/features/files/FilePreview.tsx'
+import type { PreviewedFile } from '#web/features/files/FilePreview.tsx'
 import { NewVersion } from '#web/features/files/NewVersion.tsx'
 import type { FileHost } from '#web/features/files/sendFile.ts'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
@@ -29,9 +29,11 @@ interface Props {
   host: FileHost
   refresh: () => Promise<unknown>
   onRead: () => void
+  /** Shows an earlier version. */
+  onPreview: (file: PreviewedFile) => void
 }
 
-export function DocumentRow({ document: key, folders, host, refresh, onRead }: Props) {
+export function DocumentRow({ document: key, folders, host, refresh, onRead, onPreview }: Props) {
   const document = useFragment(
     graphql`
       fragment DocumentRow_document on RoomDocument {
@@ -48,6 +50,7 @@ export function DocumentRow({ document: key, folders, host, refresh, onRead }: P
         file {
           number
           contentUrl
+          canReplace
           ...EarlierVersions_file
         }
         ...ChangeDocument_document
@@ -57,7 +60,6 @@ export function DocumentRow({ document: key, folders, host, refresh, onRead }: P
   )
   const [changing, setChanging] = useState(false)
   const [replacing, setReplacing] = useState(false)
-  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
   const copy = useDocumentCopy()
   const remove = useRemoveDocument()
   const { name, size, label, downloadable, isReadable, canDownload, canUpdate, createdAt, file } = document
@@ -67,9 +69,9 @@ export function DocumentRow({ document: key, folders, host, refresh, onRead }: P
     ...(isReadable ? [{ label: texts.read(), icon: Eye, onSelect: onRead }] : []),
     ...(canDownload ? [{ label: texts.copy(), icon: Download, onSelect: () => void copy(document) }] : []),
     ...(original ? [{ label: texts.original(), icon: FileDown, onSelect: () => location.assign(original) }] : []),
+    ...(file?.canReplace ? [{ label: files.newVersion(), icon: Upload, onSelect: () => setReplacing(true) }] : []),
     ...(canUpdate
       ? [
-          { label: files.newVersion(), icon: Upload, onSelect: () => setReplacing(true) },
           { label: texts.change(), icon: Pencil, onSelect: () => setChanging(true) },
           { label: texts.remove(), icon: Trash2, danger: true, onSelect: () => remove(document) },
         ]
@@ -102,10 +104,9 @@ export function DocumentRow({ document: key, folders, host, refresh, onRead }: P
         {replacing && file && (
           <NewVersion host={host} replacesId={file.number} refresh={refresh} onClose={() => setReplacing(false)} />
         )}
-        {file && <EarlierVersions file={file} onPreview={setPreviewed} refresh={refresh} />}
+        {file && <EarlierVersions file={file} onPreview={onPreview} refresh={refresh} />}
       </Stack>
       {actions.length > 0 && <RowMenu label={texts.actionsFor({ name })} actions={actions} />}
-      <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
       {changing && <ChangeDocument document={document} folders={folders} onClose={() => setChanging(false)} />}
     </HStack>
   )

@@ -8,6 +8,7 @@ import * as texts from '#texts/dataRooms/documents.js'
 import type { RoomDocuments_room$key } from '#web/__generated__/RoomDocuments_room.graphql.ts'
 import type { RoomDocumentsQuery } from '#web/__generated__/RoomDocumentsQuery.graphql.ts'
 import { AddFiles } from '#web/features/files/AddFiles.tsx'
+import { FilePreview, type PreviewedFile } from '#web/features/files/FilePreview.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useMoment } from '#web/ui/useMoment.ts'
 import { DocumentRow } from './DocumentRow.tsx'
@@ -67,6 +68,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
   useMoment(ownGrant?.isStanding ? ownGrant.endsAt : null, refresh)
   const host = useMemo(() => ({ entityType: 'dataRoom', number }), [number])
   const [reading, setReading] = useState<ReadDocument | null>(null)
+  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
   const [naming, setNaming] = useState(false)
   const groups = new Map<string, { id: string; name: string }>()
   for (const folder of [...(folders ?? []), ...documents.flatMap((one) => one.folder ?? [])])
@@ -83,6 +85,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
           host={host}
           refresh={refresh}
           onRead={() => setReading(document)}
+          onPreview={setPreviewed}
         />
       ))}
     </Stack>
@@ -120,6 +123,7 @@ export function RoomDocuments({ room: key }: { room: RoomDocuments_room$key }) {
       ))}
       {!documents.length && !canUpdate && <Text color="fg.muted">{texts.none()}</Text>}
       {canRequest && hasMoreAfterNda && <Text color="fg.muted">{texts.moreAfterNda()}</Text>}
+      <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
       {naming && <NameFolder roomId={id} onClose={() => setNaming(false)} />}
       {reading && (
         <RoomReader

@@ -126,3 +126,21 @@ test('the team sees who asks, and an empty room says how to fill it', async () =
   expect(screen.getByText('Please')).toBeTruthy()
   expect(button('Add folder')).toBeTruthy()
 })
+
+test.each([true, false])(
+  'a new version of a document is offered to those who may replace it: %s',
+  async (canReplace) => {
+    const file = {
+      __typename: 'File',
+      id: btoa('File:3'),
+      number: 3,
+      contentUrl: '/api/files/3/content?seal=x',
+      canReplace,
+    }
+    const documents = [{ ...document(), canUpdate: true, file }]
+    const { user } = open({ dataRoom: room({ canUpdate: true, documents }) }, 'KU_TEAM')
+    await user.click(await findButton(/^Actions for Cost plan/))
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy()
+    expect(screen.queryAllByRole('menuitem', { name: 'Upload a new version' })).toHaveLength(canReplace ? 1 : 0)
+  },
+)
