@@ -75,7 +75,7 @@ test('people of the record read the earlier versions, those who only read it do 
   expect((await share(first, owner)).codes).toEqual(['NOT_FOUND'])
 })
 
-test('whoever may add files to the record and delete this one may upload a new version of it', async () => {
+test('those who may add files to the record and delete this one may upload a new version of it', async () => {
   const first = await anUpload()
   const before = stored()
   expect((await replace(first, undefined)).status).toBe(401)
@@ -127,7 +127,7 @@ test('of two new versions at the same moment one is refused, and leaves nothing'
   expect((await list(owner)).body).toHaveLength(1)
 })
 
-test('who opens a file to readers while its new version comes is told, or opens both', async () => {
+test('opening a file to readers while its new version comes is refused, or opens both', async () => {
   const first = await anUpload()
   const [opened, next] = await Promise.all([share(first, owner), replace(first, admin)])
   expect(next.status).toBe(201)

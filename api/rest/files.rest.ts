@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { currentLimits } from '../currentLimits.ts'
 import { tooLarge, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
-import { addFile, deleteFile } from '../features/files/file.actions.ts'
+import { addFile, deletable, deleteFile } from '../features/files/file.actions.ts'
 import { attachments, contentPath, fileTypes, kindOf, uploadRules } from '../features/files/file.rules.ts'
 import { addingTo, hostNames } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
@@ -93,7 +93,7 @@ async function mayAdd(ctx: Context, fields: Fields) {
   if (!('entityType' in fields && 'entityId' in fields)) return
   const { entityType, entityId, replacesId } = await check(uploadRules, fields)
   await ctx.access.find(addingTo(entityType), entityId)
-  if (replacesId) await ctx.access.find('FILE_DELETE', replacesId)
+  if (replacesId) await deletable(ctx.access, replacesId)
 }
 
 /** GET /api/files/:id/content: the bytes, to keep; `?inline` shows what a browser can show safely. */

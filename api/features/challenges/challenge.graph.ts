@@ -161,7 +161,7 @@ builder.prismaNode('Challenge', {
     cancelReason: t.exposeString('cancelReason'),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     closingReport: t.exposeString('closingReport', {
-      description: 'What came of it, once it is completed; empty when the company has not said it.',
+      description: 'What came of it, once it is completed; empty when nobody wrote it.',
     }),
     acceptedCount: t.int({
       nullable: true,

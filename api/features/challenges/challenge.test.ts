@@ -149,7 +149,7 @@ describe('a challenge', () => {
     ).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
   })
 
-  test('is completed with what came of it, which its readers read and those it concerns are told of', async () => {
+  test('is completed with what came of it, which its readers read; those it concerns are notified', async () => {
     const number = await publish()
     await act('starChallenge', { id: id(number) }, researcher)
     const { id: proposalId } = await db.proposal.create({

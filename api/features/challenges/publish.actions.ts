@@ -104,8 +104,7 @@ export const extendChallenge = action({
       changes: changesOf(before, { deadline, answerBy: answer }),
     })
     if (closesAt <= new Date()) throw invalid({ deadline: errors.newDeadlineOver() })
-    for (const userId of await interested(work, id))
-      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: isoDay(deadline) })
+    await tell(work, await interested(work, id), 'CHALLENGE_EXTENDED', before, { deadline: isoDay(deadline) })
     return { challengeId: id }
   },
 })
@@ -118,7 +117,7 @@ export const closeChallenge = action({
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     await move(work, challengeMoves, challenge, 'CLOSED', { data: { closedAt: new Date() } })
-    for (const userId of await interested(work, id)) await tell(work, userId, 'CHALLENGE_CLOSED', challenge)
+    await tell(work, await interested(work, id), 'CHALLENGE_CLOSED', challenge)
     return { challengeId: id }
   },
 })
@@ -138,8 +137,8 @@ export const completeChallenge = action({
     })
     if (unanswered) throw conflict(errors.unanswered({ count: unanswered }))
     await move(work, challengeMoves, challenge, 'COMPLETED', { data: { completedAt: new Date(), closingReport } })
-    for (const userId of await interested(work, id))
-      await tell(work, userId, 'CHALLENGE_COMPLETED', challenge, { reported: closingReport ? 'yes' : 'no' })
+    const reported = closingReport ? 'yes' : 'no'
+    await tell(work, await interested(work, id), 'CHALLENGE_COMPLETED', challenge, { reported })
     return { challengeId: id }
   },
 })
@@ -169,8 +168,7 @@ export const cancelChallenge = action({
       data: { cancelReason: reason, closedAt: new Date() },
       comment: reason,
     })
-    for (const userId of await interested(work, id))
-      await tell(work, userId, 'CHALLENGE_CANCELLED', challenge, { comment: reason })
+    await tell(work, await interested(work, id), 'CHALLENGE_CANCELLED', challenge, { comment: reason })
     return { challengeId: id }
   },
 })

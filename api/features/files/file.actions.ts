@@ -1,8 +1,9 @@
 /** What may be done with files. Their bytes are received before an action begins, and removed by a job. */
 import type { InferType } from 'yup'
 import * as texts from '#texts/files/errors.js'
-import { action, type Work } from '../../action.ts'
 import type { File } from '../../__generated__/prisma/client.ts'
+import type { Access } from '../../access.ts'
+import { action, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { knowing } from '../notifications/knowing.ts'
@@ -55,10 +56,15 @@ export async function hangFile(
   return { file }
 }
 
-/** The file of the record whose place another one is to take: whoever may delete it may do that. */
-async function toReplace({ tx, access }: Work, where: object, id: number) {
+/** A file that the viewer may delete or replace. Its uploader who may no longer see its record does not reach it any more. */
+export async function deletable(access: Access, id: number): Promise<File> {
   await access.find('FILE_READ', id)
-  await access.find('FILE_DELETE', id)
+  return access.find('FILE_DELETE', id)
+}
+
+/** The file of the record whose place another one is to take. */
+async function toReplace({ tx, access }: Work, where: object, id: number) {
+  await deletable(access, id)
   // Held, so that it is not opened or closed to readers between what is read of it and what takes its place.
   await lockRow(tx, 'File', id)
   const file = await tx.file.findFirst({ where: { ...where, id } })
@@ -110,9 +116,7 @@ export const deleteFile = action({
   description:
     'Deletes a file with its earlier versions for good, or one of these. Its uploader, the owner of its record and administrators may.',
   async run(work, { id }) {
-    // Who uploaded a file and may no longer see its record does not reach it any more.
-    await work.access.find('FILE_READ', id)
-    const file = await work.access.find('FILE_DELETE', id)
+    const file = await deletable(work.access, id)
     const host = await hostOf(work.tx, file)
     if (host.sealed) throw conflict(host.sealed)
     const evidence = { file: { OR: [{ id }, { currentId: id }] }, claim: claimThatCounts }
@@ -143,6 +147,6 @@ async function tell(
     to: host.people.filter((userId) => !know.has(userId)),
     kind,
     subject: { entity: host.entity, id: host.id },
-    data: { project: host.title, by: work.viewer.name, file, ...(replaced && { replaced: 'yes' }) },
+    data: { project: host.title, by: work.viewer.name, file, replaced: replaced ? 'yes' : 'no' },
   })
 }

@@ -37,9 +37,15 @@ type FileHost = Host & {
   added: Hosting['added']
 }
 
+/** What a file says of the record that it belongs to. */
+export type Hung = Pick<File, Kind['column']>
+
+/** How files belong to the kind of record that a file belongs to. */
+export const hostingOf = (file: Hung): Kind => kinds.find(({ column }) => file[column] !== null)!
+
 /** The record of a file. */
-export async function hostOf(tx: Tx, file: Pick<File, Kind['column']>): Promise<FileHost> {
-  const { entity, column, host, added, changed = () => {} } = kinds.find((kind) => file[kind.column] !== null)!
+export async function hostOf(tx: Tx, file: Hung): Promise<FileHost> {
+  const { entity, column, host, added, changed = () => {} } = hostingOf(file)
   const id = file[column]!
   return { ...(await host(tx, id)), id, entity, added, changed }
 }

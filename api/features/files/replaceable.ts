@@ -1,7 +1,7 @@
 /** Whether a new version may take the place of a file: it is the latest one, and its record still takes files from the viewer. */
 import type { Context } from '../../context.ts'
 import { batched } from '../../batched.ts'
-import { hosting, hostNames, hostOf, type HostName } from './fileHosts.ts'
+import { hostingOf, type Hung } from './fileHosts.ts'
 
 /** Asked for all files of an answer at once: those of a record share its answer. Who may replace them is FILE_DELETE's to say. */
 export const isReplaceable = batched(async (ctx, ids) => {
@@ -9,9 +9,9 @@ export const isReplaceable = batched(async (ctx, ids) => {
   const open = new Map<string, Promise<boolean>>()
   const answers = new Map<number, Promise<boolean>>()
   for (const file of files) {
-    const name = hostNames.find((one) => file[hosting(one).column] !== null)!
-    const record = `${name} ${file[hosting(name).column]}`
-    const answer = open.get(record) ?? takesFiles(ctx, name, file)
+    const { name, column } = hostingOf(file)
+    const record = `${name} ${file[column]}`
+    const answer = open.get(record) ?? takesFiles(ctx, file)
     open.set(record, answer)
     answers.set(file.id, answer)
   }
@@ -19,9 +19,10 @@ export const isReplaceable = batched(async (ctx, ids) => {
 })
 
 /** Whether the viewer may add to the record of a file, and those that are there may still go. */
-async function takesFiles({ db, access }: Context, name: HostName, file: Parameters<typeof hostOf>[1]) {
-  const { column, requires } = hosting(name)
-  if (!(await access.can(requires, file[column]!))) return false
-  const { closed, sealed } = await hostOf(db, file)
+async function takesFiles({ db, access }: Context, file: Hung) {
+  const { column, requires, host } = hostingOf(file)
+  const id = file[column]!
+  if (!(await access.can(requires, id))) return false
+  const { closed, sealed } = await host(db, id)
   return closed === null && sealed === null
 }

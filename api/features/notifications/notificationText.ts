@@ -18,15 +18,7 @@ export const titleOf = (kind: NotificationKind, data: unknown): string =>
 /** The values of a notification's words. `said` tells the texts whether the person wrote something with it. */
 function valuesOf(kind: NotificationKind, data: unknown): Data {
   const given: Data = withTimesInWords(data as Data)
-  return {
-    others: 0,
-    ask: 'no',
-    replaced: 'no',
-    reported: 'no',
-    ...given,
-    said: given['comment'] ? 'yes' : 'no',
-    ...kinds[kind].derived?.(given),
-  }
+  return { others: 0, ask: 'no', ...given, said: given['comment'] ? 'yes' : 'no', ...kinds[kind].derived?.(given) }
 }
 
 /** What a notification says. */

@@ -42,7 +42,7 @@ export const pastChallenges: DemoChallenge[] = [
     deadline: -290,
     answer: 30,
     closingReport:
-      'One cell of the tower caught 11 % of its plume over a summer, at 3 % more fan power. That does not pay at today’s price of water. The measurements are with the university, for whoever tries a lighter mesh.',
+      'One cell of the tower caught 11 % of its plume over a summer, at 3 % more fan power. That does not pay at today’s price of water. The measurements are with the university, for anyone who tries a lighter mesh.',
   },
   {
     owner: 'industry_partner',

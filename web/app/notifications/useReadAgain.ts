@@ -8,7 +8,7 @@ import { onReconnected } from '../reconnected.ts'
 /** docs/spec/notifications.md#the-bell. */
 const pollEvery = 30_000
 
-/** Reads a query into the store, for what shows it there; who has no connection is told of that elsewhere. */
+/** Reads a query into the store, for what shows it there. A lost connection is shown elsewhere. */
 export const readQuietly = (environment: Environment, query: GraphQLTaggedNode): void =>
   void fetchQuery(environment, query, {})
     .toPromise()

@@ -1,7 +1,7 @@
 /** The files whose place one took, folded away below it: they are opened and deleted one by one. */
-import { Box, Button, Stack } from '@chakra-ui/react'
-import { ChevronDown, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Button, Stack } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/files/fileRow.js'
@@ -32,7 +32,7 @@ export function EarlierVersions({ file, onPreview, refresh }: Props<EarlierVersi
     file,
   )
   const [open, setOpen] = useState(false)
-  const list = useId()
+  const Arrow = open ? ChevronUp : ChevronDown
   const count = earlierVersions.length
   if (!count) return null
   return (
@@ -44,30 +44,26 @@ export function EarlierVersions({ file, onPreview, refresh }: Props<EarlierVersi
         paddingX="0"
         paddingY="1"
         aria-expanded={open}
-        aria-controls={list}
         onClick={() => setOpen(!open)}
       >
         {texts.earlierVersions({ count })}
-        <Box asChild transform={open ? 'rotate(180deg)' : undefined}>
-          <ChevronDown size={14} aria-hidden />
-        </Box>
+        <Arrow size={14} aria-hidden />
       </Button>
-      <Stack
-        id={list}
-        as="ul"
-        aria-label={texts.earlierOf({ name })}
-        hidden={!open}
-        alignSelf="stretch"
-        gap="3"
-        listStyleType="none"
-        borderInlineStartWidth="2px"
-        paddingInlineStart="3"
-      >
-        {open &&
-          earlierVersions.map((one) => (
+      {open && (
+        <Stack
+          as="ul"
+          aria-label={texts.earlierOf({ name })}
+          alignSelf="stretch"
+          gap="3"
+          listStyleType="none"
+          borderInlineStartWidth="2px"
+          paddingInlineStart="3"
+        >
+          {earlierVersions.map((one) => (
             <EarlierVersion key={one.id} file={one} onPreview={onPreview} refresh={refresh} />
           ))}
-      </Stack>
+        </Stack>
+      )}
     </>
   )
 }
