@@ -85,7 +85,8 @@ export default function FacilityPage() {
               key={id}
               src={`${contentUrl}&inline`}
               alt={texts.photoNamed({ name })}
-              maxH="72"
+              // Room is kept for what has not come: the calendar below would move away from who chooses a slot.
+              height="72"
               width="full"
               objectFit="cover"
               borderRadius="md"
