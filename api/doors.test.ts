@@ -58,6 +58,7 @@ const doors: Record<string, readonly string[]> = {
   runs: ['notifications'],
   summaries: ['challenges', 'notifications'],
   support: ['files', 'notifications'],
+  views: ['notifications'],
   synergy: ['model', 'projects'],
   teams: ['notifications'],
   trl: ['notifications', 'opportunities'],

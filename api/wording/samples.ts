@@ -79,6 +79,7 @@ const words = said({
   number: texts.number,
   duty: texts.duty,
   title: texts.title,
+  titles: texts.titles,
   until: texts.until,
   headline: texts.headline,
   message: texts.message,

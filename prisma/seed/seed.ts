@@ -45,6 +45,7 @@ import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
 import { seedFacilities } from './facilities/seedFacilities.ts'
 import { seedSupport } from './support/seedSupport.ts'
+import { seedSavedViews } from './savedViews.ts'
 import { seedSynergies } from './synergies.ts'
 import { seedTeams } from './teams/seedTeams.ts'
 import { seedTranslations } from './translations/seedTranslations.ts'
@@ -126,6 +127,7 @@ async function seedAlone(
         await seedMails(tx, calendar, persons)
         await seedRecordGrants(tx, calendar, persons)
         await seedAccessReviews(tx, calendar, persons)
+        await seedSavedViews(tx, calendar, persons)
         await seedTranslations(tx)
         return true
       },

@@ -3,11 +3,12 @@
  * page by page through the schema, so that guards hold for every cell; the ids and one page are all that is in memory.
  */
 import { numberInWords } from '#localized'
-import { execute, getVariableValues, Kind, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql'
+import { execute, parse, type GraphQLObjectType } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import * as texts from '#texts/ui/errors.js'
 import * as records from '#texts/ui/records.js'
 import { Access } from '../../access.ts'
+import { askedOf } from '../../askedOf.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Context } from '../../context.ts'
 import { builtSchema } from '../../builtSchema.ts'
@@ -82,22 +83,7 @@ export function readRequest(ctx: Context, request: ExportRequest) {
   const type = builtSchema().getType(list.type) as GraphQLObjectType
   if (request.format === 'bib' && !type.getFields()['bibtex']) throw invalid({ format: texts.noBibtex() })
   const columns = readColumns(request.format === 'bib' ? ['BibTeX:bibtex'] : request.columns, type)
-  return { list, type, columns, asked: argumentsOf(list.type, request) }
-}
-
-/** Filter and sort as GraphQL reads them; what does not fit its types is refused by name. */
-function argumentsOf(type: string, { filter, sort: given }: ExportRequest) {
-  const [field, direction] = given.split(':')
-  const sort = field ? { field, ...(direction ? { direction } : {}) } : null
-  const [operation] = parse(`query ($filter: ${type}Filter, $sort: ${type}Sort) { __typename }`).definitions
-  const { variableDefinitions = [] } = operation as OperationDefinitionNode
-  const { coerced, errors } = getVariableValues(builtSchema(), variableDefinitions, { filter, sort })
-  if (!coerced) {
-    const { message, nodes } = errors[0]!
-    const node = nodes?.[0]
-    throw invalid({ [node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : 'filter']: message })
-  }
-  return coerced
+  return { list, type, columns, asked: askedOf(list.type, request) }
 }
 
 /** The records, a page at a time; one that went away meanwhile is left out. */

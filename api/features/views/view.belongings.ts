@@ -6,7 +6,7 @@ export const viewBelongings = {
     take: ({ db }, ownerId) =>
       db.savedView.findMany({
         where: { ownerId },
-        select: { list: true, name: true, query: true, shared: true, createdAt: true },
+        select: { list: true, name: true, query: true, shared: true, followed: true, createdAt: true },
         orderBy: oldestFirst,
       }),
     // What is shared is the team's own work, and goes with whoever keeps it up.

@@ -12,6 +12,9 @@ builder.prismaNode('SavedView', {
     name: t.exposeString('name'),
     query: t.exposeString('query', { description: 'The part of the list’s address behind the question mark.' }),
     shared: t.exposeBoolean('shared', { description: 'Whether the others of the university’s team see it.' }),
+    followed: t.exposeBoolean('followed', {
+      description: 'Whether its owner is notified once a day of what is new in it.',
+    }),
     owner: t.relation('owner', { nullable: true }),
     canUpdate: viewerCan(t, 'SAVED_VIEW_OWN'),
   }),

@@ -68,7 +68,7 @@ export default function ActivityPage() {
         card={(entry) => <ActivityCard entry={entry} />}
         details={(entry) => <ActivityValues entry={entry} />}
         usual="table"
-        tools={<SavedViews list="activity" />}
+        tools={<SavedViews list="activity" variables={activityList.variables} />}
         exporting={useExport('activity', activityList.variables)}
         empty={{
           icon: History,

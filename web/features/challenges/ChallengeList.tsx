@@ -21,12 +21,14 @@ interface Props {
   challenges: ChallengeList_challenges$key
   list: UsedList
   exporting: Exporting
+  /** The button of saved views. */
+  views?: ReactNode
   onOpen: (number: number) => void
   /** What is said when there are none at all. */
   none: { title: string; message: string; action?: ReactNode }
 }
 
-export function ChallengeList({ challenges, list, exporting, onOpen, none }: Props) {
+export function ChallengeList({ challenges, list, exporting, views, onOpen, none }: Props) {
   const data = useFragment(
     graphql`
       fragment ChallengeList_challenges on ChallengeConnection {
@@ -56,6 +58,7 @@ export function ChallengeList({ challenges, list, exporting, onOpen, none }: Pro
       tools={
         <>
           <SortMenu state={list.state} sorts={sorts} />
+          {views}
           <IconButton
             variant="outline"
             aria-label={texts.refresh()}

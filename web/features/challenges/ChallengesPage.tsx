@@ -11,6 +11,7 @@ import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { MatchFinder } from '#web/features/matching/MatchFinder.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { challengesVariables, matchTab, challengeList } from './challenges.list.ts'
@@ -66,6 +67,7 @@ export default function ChallengesPage() {
             challenges={challenges}
             list={list}
             exporting={exporting}
+            views={<SavedViews list="challenges" variables={challengesVariables} />}
             onOpen={setOpen}
             none={{
               title: texts.noOpenChallenges(),

@@ -67,7 +67,7 @@ export default function MailLogPage() {
         columns={mailColumns}
         card={(mail) => <MailCard mail={mail} />}
         usual="table"
-        tools={<SavedViews list="outgoingMails" />}
+        tools={<SavedViews list="outgoingMails" variables={mailList.variables} />}
         exporting={useExport('outgoingMails', mailList.variables, 'mails')}
         empty={{
           icon: Mail,

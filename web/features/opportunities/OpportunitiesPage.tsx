@@ -10,6 +10,7 @@ import type { OpportunitiesPageQuery } from '#web/__generated__/OpportunitiesPag
 import { viewedProjectParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
+import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { LinkTabs } from '#web/ui/LinkTabs.tsx'
@@ -22,6 +23,7 @@ import { EditThesis } from './EditThesis.tsx'
 import { OpportunityCard } from './OpportunityCard.tsx'
 import { opportunityColumns, useOpportunities } from './opportunityColumns.tsx'
 import { opportunityKinds } from './opportunityKinds.ts'
+import { opportunityList } from './opportunities.list.ts'
 import { opportunitySorts } from './opportunityWords.ts'
 import { ThesisInvitation } from './ThesisInvitation.tsx'
 import { useCompared } from './useCompared.ts'
@@ -70,7 +72,12 @@ export default function OpportunitiesPage() {
         columns={useMemo(() => opportunityColumns(parts), [parts])}
         card={(opportunity) => <OpportunityCard opportunity={opportunity} {...parts} />}
         exporting={useExport('opportunities', kind.list.variables)}
-        tools={<SortMenu state={list.state} sorts={opportunitySorts} />}
+        tools={
+          <>
+            <SortMenu state={list.state} sorts={opportunitySorts} />
+            {kind.list === opportunityList && <SavedViews list="opportunities" variables={opportunityList.variables} />}
+          </>
+        }
         empty={{
           icon: Compass,
           title: texts.none(),

@@ -64,7 +64,7 @@ export default function ProjectsListPage() {
         total={projects.totalCount}
         nameOf={({ title }) => title}
         columns={projectsListColumns(setOpen)}
-        tools={<SavedViews list="projects" />}
+        tools={<SavedViews list="projects" variables={projectList.variables} />}
         exporting={useExport('projects', projectList.variables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}

@@ -50,7 +50,7 @@ export default function SecurityLogPage() {
         total={securityEvents.totalCount}
         nameOf={({ kind, createdAt }) => `${lookOf(kind).words}, ${formatTime(createdAt)}`}
         columns={securityEventColumns}
-        tools={<SavedViews list="securityEvents" />}
+        tools={<SavedViews list="securityEvents" variables={securityEventList.variables} />}
         exporting={useExport('securityEvents', securityEventList.variables, 'security-log')}
         card={(row) => <SecurityEventCard event={row} />}
         empty={{

@@ -72,7 +72,7 @@ export default function SupportRequestsPage() {
         nameOf={({ title }) => title}
         columns={supportRequestColumns}
         card={(request) => <SupportRequestCard request={request} />}
-        tools={<SavedViews list="supportRequests" />}
+        tools={<SavedViews list="supportRequests" variables={supportRequestList.variables} />}
         exporting={useExport('supportRequests', supportRequestList.variables)}
         bulk={(selected, done) => <AssignSelected selected={selected} onDone={() => done()} />}
         empty={{

@@ -57,7 +57,7 @@ export default function UsersPage() {
         columns={userColumns}
         card={(user) => <UserCard user={user} />}
         usual="table"
-        tools={<SavedViews list="users" />}
+        tools={<SavedViews list="users" variables={userList.variables} />}
         exporting={useExport('users', userList.variables)}
         bulk={(selected, done) => <BulkUsers selected={selected} onDone={() => done()} />}
         empty={{

@@ -7,8 +7,15 @@ import { Popup } from '#web/ui/Popup.tsx'
 
 const ViewsPanel = lazily(() => import('./ViewsPanel.tsx'))
 
-/** `list` is its name in the schema, such as supportRequests. */
-export const SavedViews = ({ list }: { list: string }) => (
+/** A list whose views are kept. */
+export interface ViewedList {
+  /** Its name in the schema, such as supportRequests. */
+  list: string
+  /** What an address of it asks for. */
+  variables: (at: { search: URLSearchParams }) => { filter?: object | null | undefined }
+}
+
+export const SavedViews = (viewed: ViewedList) => (
   <Popup
     label={texts.title()}
     placement="bottom-end"
@@ -22,6 +29,6 @@ export const SavedViews = ({ list }: { list: string }) => (
       </Button>
     }
   >
-    {(close) => <ViewsPanel list={list} onDone={close} />}
+    {(close) => <ViewsPanel {...viewed} onDone={close} />}
   </Popup>
 )

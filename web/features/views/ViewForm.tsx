@@ -1,4 +1,4 @@
-/** Names a view and, for the university's team, shares it. */
+/** Names a view, follows what is new in it and, for the university's team, shares it. */
 import { graphql } from 'react-relay'
 import { createSavedViewRules, updateSavedViewRules } from '#api/features/views/view.rules.ts'
 import * as texts from '#texts/views/menu.js'
@@ -8,17 +8,23 @@ import { useAllowed } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import type { Asks } from './useViews.ts'
 
-const rules = createSavedViewRules.pick(['name', 'shared'])
-const updateRules = updateSavedViewRules.pick(['name', 'shared'])
+const rules = createSavedViewRules.pick(['name', 'shared', 'followed'])
+const updateRules = updateSavedViewRules.pick(['name', 'shared', 'followed'])
 
-interface NewProps {
-  list: string
-  query: string
+interface Shown {
+  asks: Asks
+  /** Whether its owner can be told of what is new in it. */
+  followable: boolean
   onClose: () => void
 }
 
-export function NewView({ list, query, onClose }: NewProps) {
+interface NewProps extends Shown {
+  list: string
+}
+
+export function NewView({ list, asks, followable, onClose }: NewProps) {
   const [create] = useAction<ViewFormCreateMutation>(
     graphql`
       mutation ViewFormCreateMutation($input: CreateSavedViewInput!) {
@@ -38,21 +44,20 @@ export function NewView({ list, query, onClose }: NewProps) {
       onClose={onClose}
       title={texts.save()}
       rules={rules}
-      initial={{ name: '', shared: false }}
-      action={(values) => create({ input: { list, query, ...values } })}
+      initial={{ name: '', shared: false, followed: false }}
+      action={(values) => create({ input: { list, ...asks, ...values } })}
       submit={texts.saveAs()}
     >
-      <Fields />
+      <Fields followable={followable} />
     </FormDialog>
   )
 }
 
-interface EditProps {
-  view: { readonly id: string; readonly name: string; readonly shared: boolean }
-  onClose: () => void
+interface EditProps extends Shown {
+  view: { readonly id: string; readonly name: string; readonly shared: boolean; readonly followed: boolean }
 }
 
-export function EditView({ view: { id, name, shared }, onClose }: EditProps) {
+export function EditView({ view: { id, name, shared, followed }, asks, followable, onClose }: EditProps) {
   const [update] = useAction<ViewFormUpdateMutation>(
     graphql`
       mutation ViewFormUpdateMutation($input: UpdateSavedViewInput!) {
@@ -60,6 +65,7 @@ export function EditView({ view: { id, name, shared }, onClose }: EditProps) {
           view {
             name
             shared
+            followed
           }
         }
       }
@@ -73,20 +79,21 @@ export function EditView({ view: { id, name, shared }, onClose }: EditProps) {
       onClose={onClose}
       title={texts.editNamed({ name })}
       rules={updateRules}
-      initial={{ name, shared }}
-      action={(values) => update({ input: { id, ...values } })}
+      initial={{ name, shared, followed }}
+      action={(values) => update({ input: { id, ...(followed ? {} : asks), ...values } })}
       submit={texts.saveAs()}
     >
-      <Fields />
+      <Fields followable={followable} />
     </FormDialog>
   )
 }
 
-const Fields = () => {
+const Fields = ({ followable }: { followable: boolean }) => {
   const shares = useAllowed('SAVED_VIEW_SHARE')
   return (
     <>
       <TextField name="name" />
+      {followable && <SwitchField name="followed" hint={texts.followedHint()} />}
       {shares && <SwitchField name="shared" hint={texts.sharedHint()} />}
     </>
   )

@@ -1,21 +1,23 @@
 /** What the button of the views opens: each view as a link, and the way to save what is shown. */
-import { Stack, Text } from '@chakra-ui/react'
+import { HStack, Stack, Text } from '@chakra-ui/react'
+import { BellRing } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useLocation } from 'react-router'
+import { isFollowedList } from '#api/features/views/view.rules.ts'
 import * as texts from '#texts/views/menu.js'
 import type { ViewsPanelQuery } from '#web/__generated__/ViewsPanelQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { SavedButton, SavedPanel } from '#web/ui/saved/SavedPanel.tsx'
+import type { ViewedList } from './SavedViews.tsx'
 import { EditView, NewView } from './ViewForm.tsx'
 import { useViews } from './useViews.ts'
 import { viewOf } from './viewOf.ts'
 
-interface Props {
-  list: string
+interface Props extends ViewedList {
   onDone: () => void
 }
 
-export default function ViewsPanel({ list, onDone }: Props) {
+export default function ViewsPanel({ list, variables, onDone }: Props) {
   const { savedViews } = useRead<ViewsPanelQuery>(
     graphql`
       query ViewsPanelQuery($list: String!) {
@@ -24,6 +26,7 @@ export default function ViewsPanel({ list, onDone }: Props) {
           name
           query
           shared
+          followed
           canUpdate
           owner {
             name
@@ -36,14 +39,16 @@ export default function ViewsPanel({ list, onDone }: Props) {
   const { pathname, search } = useLocation()
   const shown = viewOf(search)
   const { replace, remove } = useViews()
+  const asks = (query: string) => ({ query, filter: variables({ search: new URLSearchParams(query) }).filter ?? null })
+  const followable = isFollowedList(list)
   return (
     <SavedPanel
       saved={savedViews}
       words={{
         title: texts.title(),
-        none: texts.none(),
+        none: followable ? texts.noneFollowed() : texts.none(),
         save: texts.save(),
-        rename: texts.rename(),
+        rename: texts.change(),
         replace: texts.update(),
         delete: texts.delete(),
         deleteQuestion: texts.deleteQuestion(),
@@ -62,6 +67,12 @@ export default function ViewsPanel({ list, onDone }: Props) {
               <Text truncate dir="auto" fontWeight={view.query === shown ? 'semibold' : 'normal'}>
                 {view.name}
               </Text>
+              {view.canUpdate && view.followed && (
+                <HStack gap="1" fontSize="xs" color="fg.muted">
+                  <BellRing size={12} aria-hidden />
+                  {texts.followed()}
+                </HStack>
+              )}
               {view.shared && (
                 <Text fontSize="xs" color="fg.muted">
                   {view.canUpdate
@@ -75,10 +86,14 @@ export default function ViewsPanel({ list, onDone }: Props) {
           </Link>
         </SavedButton>
       )}
-      onReplace={(id) => replace(id, shown)}
+      onReplace={(id) => replace(id, asks(shown))}
       onRemove={remove}
       form={(view, onClose) =>
-        view ? <EditView view={view} onClose={onClose} /> : <NewView list={list} query={shown} onClose={onClose} />
+        view ? (
+          <EditView view={view} asks={asks(view.query)} followable={followable} onClose={onClose} />
+        ) : (
+          <NewView list={list} asks={asks(shown)} followable={followable} onClose={onClose} />
+        )
       }
     />
   )

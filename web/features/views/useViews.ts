@@ -5,6 +5,12 @@ import type { useViewsRemoveMutation } from '#web/__generated__/useViewsRemoveMu
 import type { useViewsReplaceMutation } from '#web/__generated__/useViewsReplaceMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
+/** What an address of a list asks for: the part behind the question mark, and the filter that it stands for. */
+export interface Asks {
+  query: string
+  filter: object | null
+}
+
 export function useViews() {
   const [replace] = useAction<useViewsReplaceMutation>(
     graphql`
@@ -29,7 +35,7 @@ export function useViews() {
     { success: { title: texts.deleted() }, failure: texts.failed() },
   )
   return {
-    replace: (id: string, query: string) => replace({ input: { id, query } }),
+    replace: (id: string, asks: Asks) => replace({ input: { id, ...asks } }),
     remove: async (id: string) => (await remove({ input: { id } })).ok,
   }
 }
