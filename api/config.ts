@@ -62,6 +62,7 @@ export function readConfig(env: Environment) {
     signInInnerHosts: all.SIGN_IN_INNER_HOSTS,
     calendarInnerHosts: all.CALENDAR_INNER_HOSTS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
+    malwareScanner: all.MALWARE_SCANNER,
     s3: s3Of(all),
     backups: {
       folder: all.BACKUP_DIR ?? path.join(all.DATA_DIR, 'backups'),

@@ -23,6 +23,7 @@ const requirements: Record<string, string> = {
   '4.4.2': 'WebSocket handshakes check the Origin',
   '5.2.2': 'The content of an uploaded file matches its extension',
   '5.4.2': 'File names in downloads are encoded',
+  '5.4.3': 'Uploads are scanned for malware, where a scanner is configured',
   '6.2.1': 'Passwords have at least 8 characters',
   '6.2.3': 'Changing a password needs the current one',
   '6.2.4': 'Common passwords are refused',

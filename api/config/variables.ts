@@ -205,6 +205,11 @@ export const variables = {
   ),
   SAML_CERTIFICATE_FILE: variable('', 'The file of the certificate (PEM) that belongs to SAML_KEY_FILE.', anything),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
+  MALWARE_SCANNER: variable(
+    '',
+    'Where clamd listens, `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`; it is asked about each upload. Without it, none is scanned.',
+    address('tcp', 'unix'),
+  ),
   S3_BUCKET: variable(
     '',
     'The bucket of an S3 storage that keeps uploads; without it they lie in DATA_DIR/files.',

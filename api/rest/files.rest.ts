@@ -67,7 +67,7 @@ async function upload(ctx: Context, { req }: Exchange) {
   const { viewer } = ctx
   if (!viewer) throw unauthenticated()
   await limit('uploadAccount', String(viewer.id))
-  const body = await takeIn(ctx.db, req, {
+  const body = await takeIn(ctx, req, {
     most: (await currentLimits(ctx.db)).upload,
     begin: (fields) => mayAdd(ctx, fields),
     async look({ path, name, size, fields }) {

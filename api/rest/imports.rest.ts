@@ -25,7 +25,7 @@ const looked = 50
 async function upload(ctx: Context, { req }: Exchange) {
   ctx.access.need('PROJECT_IMPORT')
   await limit('uploadAccount', String(ctx.viewer!.id))
-  const body = await takeIn(ctx.db, req, {
+  const body = await takeIn(ctx, req, {
     most: (await currentLimits(ctx.db)).upload,
     async look({ path, fields }) {
       const kind = kindOf(fields['kind'])

@@ -21,7 +21,7 @@ async function upload(ctx: Context, { req }: Exchange) {
   const { viewer } = ctx
   if (!viewer) throw unauthenticated()
   await limit('uploadAccount', String(viewer.id))
-  await takeIn(ctx.db, req, {
+  await takeIn(ctx, req, {
     most: mostPictureBytes,
     async look({ path, name, size }) {
       const mediaType = (await judge(path, name, size, pictureTypes)) as (typeof pictureTypes)[number]

@@ -28,6 +28,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     VIEW_ENDED: 'An administrator no longer sees the platform as the person.',
     SETTINGS_CHANGED: 'The person changed settings of the platform.',
     WAYS_CHANGED: 'A provider by which the person signs in was linked or removed.',
+    MALWARE_FOUND: 'The person uploaded a file in which the malware scanner found something; it was refused.',
     SECOND_FACTOR_CHANGED: 'An authenticator app, a passkey or the recovery codes were added, removed, used or reset.',
   },
 )

@@ -22,6 +22,7 @@ export const securityEventKinds = [
   'VIEW_ENDED',
   'SECOND_FACTOR_CHANGED',
   'WAYS_CHANGED',
+  'MALWARE_FOUND',
 ] as const
 
 export const securityEventFilterRules = object({

@@ -4,6 +4,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { config } from '../../config.ts'
 import { variables } from '../../config/variables.ts'
 import { redisIsReady } from '../../redis.ts'
+import { scannerState } from '../files/malwareScanner.ts'
 import {
   databaseFacts,
   largestTables,
@@ -19,6 +20,12 @@ const RedisEnum = describedEnum<'NONE' | 'READY' | 'AWAY'>('RedisState', 'Whethe
   NONE: 'None is configured.',
   READY: null,
   AWAY: 'It cannot be reached; the server goes on without it.',
+})
+
+const ScannerEnum = describedEnum<'NONE' | 'READY' | 'AWAY'>('MalwareScannerState', 'Whether uploads are scanned.', {
+  NONE: 'No scanner is configured.',
+  READY: null,
+  AWAY: 'It does not answer; uploads are refused until it does.',
 })
 
 const StorageEnum = describedEnum<'DISK' | 'S3'>('StorageKind', 'Where the bytes of files lie.', {
@@ -129,6 +136,11 @@ const ReportType = builder.objectRef<object>('SystemReport').implement({
     redis: t.field({
       type: RedisEnum,
       resolve: () => (config.redisUrl ? (redisIsReady() ? 'READY' : 'AWAY') : 'NONE'),
+    }),
+    malwareScanner: t.field({
+      type: ScannerEnum,
+      description: 'The scanner that is asked about each upload.',
+      resolve: () => scannerState(),
     }),
     database: t.field({ type: DatabaseType, resolve: (_, _args, { db }) => databaseFacts(db) }),
     tables: t.field({

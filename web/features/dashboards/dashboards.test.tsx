@@ -194,7 +194,7 @@ test('an administrator sees what is wrong on the platform first, and what people
   }
   open('/admin-dashboard', 'ADMIN', {
     systemHealth: { jobsFailed: 2, jobsWaiting: 4, databaseMs: 3 },
-    systemReport: { redis: 'NONE' },
+    systemReport: { redis: 'NONE', malwareScanner: 'NONE' },
     moderationStatistics: { waiting: 1, overdue: 0 },
     backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
     activity: listOf(done),
@@ -207,6 +207,11 @@ test('an administrator sees what is wrong on the platform first, and what people
   const latest = await section('Latest changes by people')
   expect(latest.getByRole('link', { name: 'Ada Noor' }).getAttribute('href')).toBe('/admin/user-management/edit-user/7')
   expect(latest.getByText('Suspended account · Mona Saleh · Just now')).toBeTruthy()
+})
+
+test('a malware scanner that is away needs attention', async () => {
+  open('/admin-dashboard', 'ADMIN', { systemReport: { redis: 'NONE', malwareScanner: 'AWAY' } })
+  expect((await screen.findByText('Malware scanner is away')).closest('li')!.textContent).toContain('Storage')
 })
 
 test('an expert is told how much feedback is due, of what was accepted', async () => {

@@ -24,6 +24,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   VIEW_STARTED: { words: texts.viewStarted(), tone: 'warning' },
   VIEW_ENDED: { words: texts.viewEnded(), tone: 'neutral' },
   WAYS_CHANGED: { words: texts.waysChanged(), tone: 'info' },
+  MALWARE_FOUND: { words: texts.malwareFound(), tone: 'danger' },
   SECOND_FACTOR_CHANGED: { words: texts.secondFactorChanged(), tone: 'info' },
 }
 

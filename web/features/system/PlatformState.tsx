@@ -30,6 +30,7 @@ export function PlatformState({ query }: { query: PlatformState_query$key }) {
         systemReport {
           version
           redis
+          malwareScanner
           database {
             bytes
           }
@@ -117,7 +118,8 @@ export function PlatformState({ query }: { query: PlatformState_query$key }) {
         files: report.uploads.count,
         bytes: formatBytes(report.uploads.bytes),
       }),
-      wrong: report.redis === 'AWAY' && texts.redisAway(),
+      wrong:
+        (report.malwareScanner === 'AWAY' && texts.scannerAway()) || (report.redis === 'AWAY' && texts.redisAway()),
       well: texts.milliseconds({ count: health.databaseMs }),
     },
     {

@@ -7,10 +7,11 @@ import type { SystemFacts_query$key } from '#web/__generated__/SystemFacts_query
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatBytes, formatTime } from '#web/ui/format.ts'
 
-const redisWords: Record<string, string> = {
-  NONE: texts.redisNone(),
-  READY: texts.redisReady(),
-  AWAY: texts.redisAway(),
+/** Of services beside the server. */
+const stateWords: Record<string, string> = {
+  NONE: texts.notConfigured(),
+  READY: texts.ready(),
+  AWAY: texts.away(),
 }
 
 export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
@@ -27,6 +28,7 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
           startedAt
           processes
           redis
+          malwareScanner
           database {
             version
             embedded
@@ -56,7 +58,7 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
             [texts.started(), formatTime(report.startedAt)],
             [texts.processes(), String(report.processes)],
             [texts.memory(), formatBytes(health.memoryMb * 1_000_000)],
-            [texts.redis(), redisWords[report.redis]],
+            [texts.redis(), stateWords[report.redis]],
           ]}
         />
       </Section>
@@ -66,6 +68,7 @@ export function SystemFacts({ query }: { query: SystemFacts_query$key }) {
             [texts.database(), formatBytes(database.bytes)],
             [texts.files(), texts.filesCount({ count: uploads.count, size: formatBytes(uploads.bytes) })],
             [texts.where(), uploads.storage === 'S3' ? texts.s3() : texts.disk()],
+            [texts.malwareScanner(), stateWords[report.malwareScanner]],
             [texts.mail(), health.mail === 'smtp' ? texts.smtp() : texts.outbox()],
           ]}
         />

@@ -11,6 +11,7 @@ const systemReport = (more: object = {}) => ({
   startedAt: '2026-11-20T06:00:00Z',
   processes: 1,
   redis: 'AWAY',
+  malwareScanner: 'READY',
   database: { version: '17.5', embedded: true, bytes: 52_000_000, migration: '20261125214431_announcements' },
   tables: [{ name: 'AuditEntry', rows: 1_200, bytes: 2_000_000 }],
   queues: [{ name: 'mailNotification', waiting: 2, active: 0, failed: 1, completed: 40 }],
@@ -54,6 +55,7 @@ test('versions, queues and sizes are told; a Redis that is away is said', async 
   open()
   expect(await screen.findByText('17.5, inside the server')).toBeTruthy()
   expect(screen.getByText('Cannot be reached')).toBeTruthy()
+  expect(screen.getByText('Malware scanner').parentElement!.textContent).toContain('Ready')
   expect(screen.getByText('1 file, 2 KB')).toBeTruthy()
   expect(await row('Queues', 'mailNotification')).toBe('mailNotification20140')
   expect(screen.getByText(/^The database does not count its statements/)).toBeTruthy()
