@@ -14,12 +14,16 @@ const password = 'a-good-one'
 let server: TestServer
 let admin: Viewer
 let ann: Viewer
+let hook: { id: number }
 
 beforeAll(async () => {
   server = await testServer()
   const passwordHash = await hashPassword(password)
   admin = await makeUser(server.db, { role: 'ADMIN', passwordHash })
   ann = await makeUser(server.db, { role: 'RESEARCHER', passwordHash })
+  hook = await server.db.webhook.create({
+    data: { userId: ann.id, url: 'https://hooks.example.org/b', events: ['PROJECT_CREATED'], secret: 'whsec_first' },
+  })
 })
 beforeEach(() => closeLimits())
 afterAll(() => server.close())
@@ -40,13 +44,14 @@ const confirm = (token: string | null, given: string) =>
 
 const makeKey = 'createApiKey(input: {name: "k", scopes: [WRITE], expiresInDays: 1}) { key }'
 const makeHook = 'createWebhook(input: {url: "https://hooks.example.org/a", events: [PROJECT_CREATED]}) { secret }'
+const renewHook = () => `createWebhookSecret(input: {id: "${idOf('Webhook', hook.id)}"}) { secret }`
 const makeFeed = 'createCalendarFeed { url }'
 const makeAdmin = (email: string) => `createUser(input: {email: "${email}", name: "Eve", role: ADMIN}) { __typename }`
 const update = (change: string) => `updateUser(input: {id: "${idOf('User', ann.id)}", ${change}}) { user { email } }`
 
 const made = async () => ({
   keys: await server.db.apiKey.count(),
-  hooks: await server.db.webhook.count(),
+  hooks: await server.db.webhook.findMany({ select: { secret: true }, orderBy: { id: 'asc' } }),
   feeds: await server.db.calendarFeed.count(),
   people: await server.db.user.findMany({ select: { email: true, role: true }, orderBy: { id: 'asc' } }),
 })
@@ -54,6 +59,7 @@ const made = async () => ({
 const acts: [string, string, () => string][] = [
   ['an API key', 'ann', () => makeKey],
   ['a webhook', 'ann', () => makeHook],
+  ['a new secret of a webhook', 'ann', renewHook],
   ["a calendar's address", 'ann', () => makeFeed],
   ['an account', 'admin', () => makeAdmin('eve@test.example')],
   ["another person's e-mail address", 'admin', () => update('email: "mallory@test.example"')],
@@ -187,6 +193,7 @@ test('every mutation that hands out a credential asks for a recent proof of the 
     'createCalendarFeed',
     'createProvisioningToken',
     'createWebhook',
+    'createWebhookSecret',
     'startTotp',
     'viewAs',
   ])

@@ -22,6 +22,17 @@ const columns = (db: Db) =>
         db.webhook.updateMany({ where: { id, secret }, data: { secret: text } }),
     },
     {
+      purpose: 'webhook',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (
+          await db.webhook.findMany({
+            where: { previousSecret: { not: null }, NOT: { previousSecret: { startsWith: prefix } } },
+          })
+        ).map((row) => ({ id: row.id, text: row.previousSecret! })),
+      write: (id: number, previousSecret: string, text: string) =>
+        db.webhook.updateMany({ where: { id, previousSecret }, data: { previousSecret: text } }),
+    },
+    {
       purpose: 'unsubscribe',
       unsealed: async (prefix: string): Promise<Stored[]> =>
         (

@@ -58,16 +58,21 @@ describe('in the database', async () => {
   const { db, close } = await testDatabase()
   afterAll(close)
   const owner = await person(db, 'INDUSTRY')
-  const stored = async () => (await db.webhook.findMany({ orderBy: { id: 'asc' } })).map(({ secret }) => secret)
+  const stored = async () =>
+    (await db.webhook.findMany({ orderBy: { id: 'asc' } })).flatMap(({ secret, previousSecret }) =>
+      previousSecret === null ? [secret] : [secret, previousSecret],
+    )
 
-  test('the secret of a webhook is sealed, one from before is sealed at the next start, and a new key reseals both', async () => {
+  test('the secrets of a webhook are sealed, those from before are sealed at the next start, and a new key reseals all', async () => {
     const url = 'https://hooks.example.com'
-    await db.webhook.create({ data: { userId: owner.id, url, events: [], secret: 'whsec_before' } })
+    await db.webhook.create({
+      data: { userId: owner.id, url, events: [], secret: 'whsec_before', previousSecret: 'whsec_older' },
+    })
     const input = { url, events: ['PROJECT_APPROVED'] }
     const { data } = await perform(db, 'createWebhook', input, { as: owner, give: 'secret' })
     const { secret } = data!['createWebhook'] as never as { secret: string }
-    expect(open('webhook', (await stored())[1]!)).toBe(secret)
-    expect((await stored())[0]).toBe('whsec_before')
+    expect(open('webhook', (await stored())[2]!)).toBe(secret)
+    expect((await stored()).slice(0, 2)).toEqual(['whsec_before', 'whsec_older'])
 
     const sealedBy = async (keys: string[]) => {
       config.secretKeys = keys
@@ -81,7 +86,7 @@ describe('in the database', async () => {
     expect(await sealedBy([first]), 'what is sealed stays as it is').toEqual(before)
     await sealedBy([second, first])
     const after = await sealedBy([second])
-    expect(after.map((text) => open('webhook', text))).toEqual(['whsec_before', secret])
+    expect(after.map((text) => open('webhook', text))).toEqual(['whsec_before', 'whsec_older', secret])
     expect(await sealedBy([first]), 'a wrong key changes nothing and ends nothing').toEqual(after)
   })
 

@@ -6,21 +6,23 @@ import { pinnedTo } from '../../outgoing/publicAddress.ts'
 
 const patience = 10_000
 
-/** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret. */
-function signatureOf(secret: string, body: string, seconds: number): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+/** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`, one v1 for each secret. */
+function signatureOf(secrets: readonly string[], body: string, seconds: number): string {
+  const signed = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${signed(secret)}`)].join(',')
 }
 
 interface Message {
   url: string
-  secret: string
+  /** The one in use first. */
+  secrets: readonly string[]
   body: string
   /** The same with each try, so that the receiver can pass over what it has seen. */
   id: number
 }
 
 /** Sends it; gives the status that was answered, and throws when nothing was or nothing may be. */
-export async function send({ url, secret, body, id }: Message): Promise<number> {
+export async function send({ url, secrets, body, id }: Message): Promise<number> {
   const { protocol } = new URL(url)
   const options: RequestOptions = {
     ...(await pinnedTo(new URL(url))),
@@ -30,7 +32,7 @@ export async function send({ url, secret, body, id }: Message): Promise<number> 
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Ascent-Webhooks',
       'ascent-delivery': String(id),
-      'ascent-signature': signatureOf(secret, body, Math.floor(Date.now() / 1000)),
+      'ascent-signature': signatureOf(secrets, body, Math.floor(Date.now() / 1000)),
     },
     signal: AbortSignal.timeout(patience),
   }

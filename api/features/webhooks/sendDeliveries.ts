@@ -4,7 +4,7 @@
  * wait behind it; after the last try it is given up, and the next one is sent (docs/decisions/0110-webhook-delivery.md, 0398).
  */
 import * as texts from '#texts/webhooks/words.js'
-import type { WebhookDelivery } from '../../__generated__/prisma/client.ts'
+import type { Webhook, WebhookDelivery } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { log } from '../../log.ts'
@@ -87,7 +87,7 @@ async function attempt(db: Db, { id, webhookId, body, attempts }: WebhookDeliver
   }
   let answer: string
   try {
-    const status = await send({ url: webhook.url, secret: open('webhook', webhook.secret), body, id })
+    const status = await send({ url: webhook.url, secrets: secretsOf(webhook), body, id })
     answer = `HTTP ${status}`
     if (status >= 200 && status < 300) return await accepted(db, { id, webhookId, answer })
   } catch (error) {
@@ -95,6 +95,12 @@ async function attempt(db: Db, { id, webhookId, body, attempts }: WebhookDeliver
   }
   log.warn({ webhookId, delivery: id, answer }, 'a webhook was not delivered')
   return refused(db, webhook, { id, answer, attempts: attempts + 1 }, wake)
+}
+
+/** What signs now. */
+function secretsOf({ secret, previousSecret, previousSecretUntil }: Webhook): string[] {
+  const signs = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > new Date()
+  return [secret, ...(signs ? [previousSecret] : [])].map((one) => open('webhook', one))
 }
 
 async function accepted(

@@ -9,9 +9,20 @@ import { limit } from '../../limits.ts'
 import { seal } from '../../sealed.ts'
 import { queueDelivery } from './queueDelivery.ts'
 import { wakeWebhook } from './webhook.jobs.ts'
-import { createWebhookRules, redeliverWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
+import {
+  createWebhookRules,
+  createWebhookSecretRules,
+  redeliverWebhookRules,
+  updateWebhookRules,
+  webhookRules,
+} from './webhook.rules.ts'
 
 const most = 10
+
+/** Hours for which the secret before a new one still signs. */
+const overlap = 24
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
 
 export const createWebhook = action({
   name: 'createWebhook',
@@ -27,11 +38,36 @@ export const createWebhook = action({
       count: () => tx.webhook.count({ where: { userId: viewer.id } }),
       message: texts.mostWebhooks({ most }),
     })
-    const secret = `whsec_${randomBytes(32).toString('base64url')}`
+    const secret = newSecret()
     const { id } = await tx.webhook.create({
       data: { userId: viewer.id, url, events, secret: seal('webhook', secret) },
     })
     await audit('Webhook', id, { url: [null, url], events: [null, events] })
+    return { secret, webhookId: id }
+  },
+})
+
+export const createWebhookSecret = action({
+  name: 'createWebhookSecret',
+  requires: 'WEBHOOK_OWN',
+  recentPassword: true,
+  rules: createWebhookSecretRules,
+  description: `Gives an address of the viewer a new secret, which is shown once. The one before signs as well for ${overlap} hours, unless it is to end.`,
+  async run({ tx, access, audit }, { id, endsPrevious = false }) {
+    const { secret: previous } = await access.find('WEBHOOK_OWN', id)
+    const secret = newSecret()
+    const until = endsPrevious ? null : new Date(Date.now() + overlap * 3_600_000)
+    // Of two at once one is refused: the secret that both replace would end at once, without a word.
+    const { count } = await tx.webhook.updateMany({
+      where: { id, secret: previous },
+      data: {
+        secret: seal('webhook', secret),
+        previousSecret: until && previous,
+        previousSecretUntil: until,
+      },
+    })
+    if (!count) throw conflict(texts.secretChanged())
+    await audit('Webhook', id, { previousSecretUntil: [null, until] })
     return { secret, webhookId: id }
   },
 })

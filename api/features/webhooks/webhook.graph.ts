@@ -7,6 +7,7 @@ import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import {
   createWebhook,
+  createWebhookSecret,
   deleteWebhook,
   redeliverWebhook,
   resumeWebhook,
@@ -56,7 +57,15 @@ builder.prismaNode('Webhook', {
     pausedAt: t.expose('pausedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was paused, as nothing had been accepted for a day; resumeWebhook resumes it.',
+      description: 'When it was paused, as nothing had been accepted for three days; resumeWebhook resumes it.',
+    }),
+    previousSecretUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when its messages have a signature with the secret before, too; null when they have one alone.',
+      extensions: { reads: ['previousSecretUntil'] },
+      resolve: ({ previousSecretUntil: until }) => (until && until > new Date() ? until : null),
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
@@ -85,10 +94,11 @@ listField('webhooks', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
-actionField(createWebhook, (t) => ({
-  secret: t.exposeString('secret', { description: 'What signs its messages. It is shown now and never again.' }),
-  webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),
-}))
+for (const act of [createWebhook, createWebhookSecret])
+  actionField(act as typeof createWebhook, (t) => ({
+    secret: t.exposeString('secret', { description: 'What signs its messages. It is shown now and never again.' }),
+    webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),
+  }))
 actionField(deleteWebhook, (t) => ({ done: t.boolean({ resolve: () => true }) }))
 for (const act of [redeliverWebhook, resumeWebhook, testWebhook, updateWebhook])
   actionField(act as typeof testWebhook, (t) => ({

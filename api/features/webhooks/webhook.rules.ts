@@ -1,5 +1,5 @@
 /** What an input about webhooks must hold. */
-import { array, object } from 'yup'
+import { array, boolean, object } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/webhooks/rules.js'
 
@@ -35,6 +35,14 @@ export const createWebhookRules = object({
 })
 
 export const updateWebhookRules = object({ id: nodeId('Webhook'), events })
+
+export const createWebhookSecretRules = object({
+  id: nodeId('Webhook'),
+  endsPrevious: boolean().meta({
+    label: texts.endsPrevious(),
+    description: 'Whether the secret in use signs no longer from now on, as for one that became known.',
+  }),
+})
 
 export const webhookRules = object({ id: nodeId('Webhook') })
 

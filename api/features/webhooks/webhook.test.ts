@@ -10,6 +10,7 @@ import { openJobs } from '../../jobRunner.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { atOnce } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { isPublic, reach } from '../../outgoing/publicAddress.ts'
@@ -92,6 +93,74 @@ describe('a message', () => {
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['ascent-signature']))!
     expect(hex).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
     expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60)
+  })
+
+  describe('after its webhook got a new secret', () => {
+    const renew = (id: string, input: object = {}, as: Viewer | null = industry) =>
+      perform(
+        database.db,
+        'createWebhookSecret',
+        { id, ...input },
+        { as, give: 'secret webhook { previousSecretUntil }' },
+      )
+    const made = async (id: string, input: object = {}) =>
+      (await renew(id, input)).data!['createWebhookSecret'] as never as {
+        secret: string
+        webhook: { previousSecretUntil: string | null }
+      }
+    /** The secrets that signed the next message. */
+    const signing = async (secrets: readonly string[]) => {
+      received.length = 0
+      await open((await project()).id)
+      await runJobs(database.db, new Date(Date.now() + 1_000))
+      const [{ headers, body }] = received as [(typeof received)[number]]
+      const [t, ...signatures] = String(headers['ascent-signature']).split(',')
+      const signed = (secret: string) =>
+        `v1=${createHmac('sha256', secret)
+          .update(`${t!.slice(2)}.${body}`)
+          .digest('hex')}`
+      return signatures.map((one) => secrets.findIndex((secret) => signed(secret) === one))
+    }
+
+    test('is signed with both for a day, and then with the new one alone', async () => {
+      const { id, secret } = await registered(industry)
+      const { secret: next, webhook } = await made(id)
+      expect(next).toMatch(/^whsec_[\w-]{43}$/)
+      expect(Date.parse(webhook.previousSecretUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+      expect(await signing([secret, next])).toEqual([1, 0])
+      await database.db.webhook.updateMany({ data: { previousSecretUntil: new Date() } })
+      expect(await signing([secret, next])).toEqual([1])
+    })
+
+    test('is signed with the new one alone when the one before is to end, and with no third one', async () => {
+      const { id, secret } = await registered(industry)
+      const { secret: second } = await made(id)
+      const { secret: third } = await made(id)
+      expect(await signing([secret, second, third])).toEqual([2, 1])
+      const { secret: fourth, webhook } = await made(id, { endsPrevious: true })
+      expect(webhook.previousSecretUntil).toBeNull()
+      expect(await signing([secret, second, third, fourth])).toEqual([3])
+      expect(await database.db.webhook.findFirst()).toMatchObject({ previousSecret: null })
+    })
+
+    test('of two at once one is refused, and the secret that was shown signs', async () => {
+      const { id } = await registered(industry)
+      const row = await database.db.webhook.findFirstOrThrow()
+      const results = await atOnce(database.db, 'Webhook', row.id, [() => renew(id), () => renew(id)])
+      const answers = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      const shown = answers.flatMap(
+        ({ data }) => (data?.['createWebhookSecret'] as never as { secret: string } | undefined)?.secret ?? [],
+      )
+      // One after the other, on a database with one connection, each gets its own.
+      if (shown.length === 1) expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
+      expect((await signing(shown))[0]).toBeGreaterThanOrEqual(0)
+    })
+
+    test('nobody else gives it one', async () => {
+      const { id } = await registered(industry)
+      expect((await renew(id, {}, null)).codes).toEqual(['UNAUTHENTICATED'])
+      expect((await renew(id, {}, team)).codes).toEqual(['NOT_FOUND'])
+    })
   })
 
   test('goes to those who may see the project, before it is closed to them, and to nobody else', async () => {
@@ -207,12 +276,14 @@ describe('no call is made', () => {
 
   test.each(blocked)('to %s', async (url) => {
     reach.thisMachine = false
-    await expect(send({ url, secret: 's', body: '{}', id: 1 })).rejects.toThrow('The address is not a public one')
+    await expect(send({ url, secrets: ['s'], body: '{}', id: 1 })).rejects.toThrow('The address is not a public one')
   })
 
   test('without https', async () => {
     reach.thisMachine = false
-    await expect(send({ url: here, secret: 's', body: '{}', id: 1 })).rejects.toThrow('Only https addresses are called')
+    await expect(send({ url: here, secrets: ['s'], body: '{}', id: 1 })).rejects.toThrow(
+      'Only https addresses are called',
+    )
     expect(received).toEqual([])
   })
 

@@ -32,9 +32,11 @@ const graphql = (address: string) => `curl -X POST ${address}/graphql \\
   -H 'Content-Type: application/json' \\
   -d '{"query":"{ projects(first: 3) { totalCount nodes { number title } } }"}'`
 
-const signature = `const [, seconds, hex] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(request.headers['ascent-signature'])
-const expected = createHmac('sha256', secret).update(\`\${seconds}.\${body}\`).digest('hex')
-const isOurs = timingSafeEqual(Buffer.from(hex), Buffer.from(expected))`
+const signature = `const header = request.headers['ascent-signature']
+const seconds = /^t=(\\d+)/.exec(header)[1]
+const signatures = [...header.matchAll(/,v1=([0-9a-f]{64})/g)].map(([, hex]) => Buffer.from(hex, 'hex'))
+const expected = createHmac('sha256', secret).update(\`\${seconds}.\${body}\`).digest()
+const isOurs = signatures.some((one) => timingSafeEqual(one, expected))`
 
 /** The parts of the guide, each with the name of its heading. */
 export const guideParts = ['Getting started', 'Errors', 'Paging', 'Webhooks'] as const
@@ -64,7 +66,8 @@ ${code(`curl -i '${address}/api/challenges?page=2&limit=10' \\\n  -H "Authorizat
 <code>POST</code> with JSON: <code>event</code>, <code>at</code> and the record. Answer 2xx within ten seconds; else it is tried again,
 in order. <code>Ascent-Delivery</code> is the same with each try: ignore numbers that you have seen.</p>
 <p><code>Ascent-Signature</code> is <code>t=SECONDS,v1=HEX</code>: the HMAC-SHA256 of <code>SECONDS.BODY</code> with the secret that was
-shown when you registered. Refuse messages that are more than five minutes old.</p>${code(signature)}`,
+shown when you registered. For a day after you made a new secret there is a second <code>,v1=HEX</code> with the one before. Refuse
+messages that are more than five minutes old.</p>${code(signature)}`,
 }
 
 /** The guide as HTML, with the address that the platform has. */

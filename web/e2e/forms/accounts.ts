@@ -74,6 +74,13 @@ export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
     before: (server) =>
       perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
   },
+  createWebhookSecret: {
+    as: 'expert',
+    address: '/settings?section=webhooks',
+    press: ['New secret'],
+    before: (server) =>
+      perform(server, 'expert', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
+  },
   // Others sign in as the other account that waits.
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
   requestVerificationDocuments: {

@@ -18,6 +18,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { ago, formatTime } from '#web/ui/format.ts'
+import { NewSecret } from './NewSecret.tsx'
 import { WebhookLog } from './WebhookLog.tsx'
 import { eventChoices, eventWords } from './webhookWords.ts'
 
@@ -33,6 +34,7 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
         events
         pausedAt
         failingSince
+        previousSecretUntil
         ...WebhookLog_webhook
       }
     `,
@@ -40,6 +42,7 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
   )
   const confirm = useConfirm()
   const [choosing, setChoosing] = useState(false)
+  const [renewing, setRenewing] = useState(false)
   const [update] = useAction<OneWebhookUpdateMutation>(
     graphql`
       mutation OneWebhookUpdateMutation($input: UpdateWebhookInput!) {
@@ -107,6 +110,11 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
           <Tag key={event}>{eventWords[event]}</Tag>
         ))}
       </HStack>
+      {webhook.previousSecretUntil && (
+        <Text color="fg.muted" fontSize="sm">
+          {texts.bothSign({ until: formatTime(webhook.previousSecretUntil) })}
+        </Text>
+      )}
       <HStack wrap="wrap">
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
           {texts.chooseEvents()}
@@ -116,6 +124,9 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
             {texts.sendTest()}
           </Button>
         )}
+        <Button size="sm" variant="outline" onClick={() => setRenewing(true)}>
+          {texts.newSecret()}
+        </Button>
         <Button size="sm" variant="outline" onClick={() => acted(environment)}>
           {texts.refreshLog()}
         </Button>
@@ -149,6 +160,7 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
         <Text overflowWrap="anywhere">{texts.receives({ url: webhook.url })}</Text>
         <TicksField name="events" choices={eventChoices} />
       </FormDialog>
+      {renewing && <NewSecret id={webhook.id} onClose={() => setRenewing(false)} />}
       <WebhookLog webhook={webhook} />
     </Section>
   )

@@ -1,5 +1,5 @@
 /** Webhooks, a section of the settings: register an address, choose its events, test it, read its log, remove it. */
-import { Alert, Code, HStack, Stack, Text } from '@chakra-ui/react'
+import { HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/webhooks/webhooksSection.js'
@@ -17,6 +17,7 @@ import { TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
+import { ShownOnce } from '#web/ui/ShownOnce.tsx'
 import { OneWebhook } from './OneWebhook.tsx'
 import { eventChoices } from './webhookWords.ts'
 
@@ -57,22 +58,12 @@ function NewWebhook() {
       }
     }
   `)
+  if (secret) return <ShownOnce value={secret} label={texts.secret()} onDone={() => setSecret('')} />
   return (
     <Stack gap="4">
       <Text color="fg.muted">{texts.anAddressOfYourOwn()}</Text>
-      {secret && (
-        <Alert.Root status="success">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{texts.keepTheSecretNowIt()}</Alert.Title>
-            <Code overflowWrap="anywhere">{secret}</Code>
-          </Alert.Content>
-        </Alert.Root>
-      )}
-      {/* A new one for the next address. */}
       <Form
         call="createWebhook"
-        key={secret}
         rules={createWebhookRules}
         initial={{ url: '', events: webhookEvents as readonly WebhookEvent[] }}
         action={(input) => perform({ input })}

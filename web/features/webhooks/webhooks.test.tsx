@@ -13,6 +13,7 @@ const hook = (more: object = {}) => ({
   deliveries: [],
   pausedAt: null,
   failingSince: null,
+  previousSecretUntil: null,
   ...more,
 })
 const sending = (more: object) => ({
@@ -68,6 +69,9 @@ test('an address is registered with the events that are ticked, and its secret i
   expect(await screen.findByText('whsec_only_once')).toBeTruthy()
   expect(sent).toEqual([['createWebhook', { url, events: ['PROJECT_APPROVED', 'PROJECT_CREATED'] }]])
   expect(await screen.findByRole('region', { name: url })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByText('whsec_only_once')).toBeNull()
+  expect(await screen.findByRole('textbox', { name: /^Address/ })).toBeTruthy()
 })
 
 test('the log says what was delivered, failed and is still waiting', async () => {
@@ -136,4 +140,24 @@ test('a message is sent again, and a paused webhook is resumed', async () => {
     ['resumeWebhook', { id: 'hook' }],
     ['redeliverWebhook', { id: 'hook', delivery: 7 }],
   ])
+})
+
+test('a new secret is made and shown once, and the webhook says until when the one before signs, too', async () => {
+  const answers: Answers = { webhooks: listOf([hook()]) }
+  const { user, sent } = open(answers, {
+    createWebhookSecret: () => {
+      const webhook = hook({ previousSecretUntil: '2026-11-30T10:00:00Z' })
+      answers['webhooks'] = listOf([webhook])
+      return { secret: 'whsec_the_next', webhook }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New secret' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New secret' })
+  expect(within(dialog).getByLabelText<HTMLInputElement>('End the current secret at once').checked).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Create secret' }))
+  expect(await screen.findByText('whsec_the_next')).toBeTruthy()
+  expect(sent).toEqual([['createWebhookSecret', { id: 'hook', endsPrevious: false }]])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('whsec_the_next')).toBeNull())
+  expect(screen.getByText(/^Messages are also signed with the previous secret until /)).toBeTruthy()
 })
