@@ -3,7 +3,7 @@ import { listed } from '#listed'
 import * as texts from '#texts/views/notifications.js'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Data, Kind } from '../../records/notificationKind.ts'
-import type { FollowedList } from './view.rules.ts'
+import { isFollowedList, type FollowedList } from './view.rules.ts'
 
 /** Where the views of a list are saved. */
 const pages: Readonly<Record<FollowedList, string>> = {
@@ -23,6 +23,10 @@ function titlesInWords({ titles, count }: Data): Data {
   return { count: Number(count), titles: listed([...named, unnamed > 0 && texts.unnamed({ count: unnamed })]) }
 }
 
+/** The view as a path; null for a list that cannot be followed any more. */
+const pathOf = (list: string, query: string): string | null =>
+  isFollowedList(list) ? `${pages[list]}${query && `?${query}`}` : null
+
 export const viewKinds: Record<Extract<NotificationKind, `VIEW_${string}`>, Kind> = {
   VIEW_NEW_RESULTS: {
     type: 'info',
@@ -31,7 +35,7 @@ export const viewKinds: Record<Extract<NotificationKind, `VIEW_${string}`>, Kind
     titled: texts.newResultsTitled,
     message: texts.newResultsMessage,
     derived: titlesInWords,
-    link: (_id, _entity, { list, query }) => `${pages[list as FollowedList]}${query ? `?${query}` : ''}`,
+    link: (_id, _entity, { list, query }) => pathOf(String(list), String(query ?? '')),
     mail: 'INSTANT',
     why: 'SAVED',
   },

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { NotificationKind, Role } from '#api/__generated__/prisma/enums.ts'
 import { linkOf } from '#api/features/notifications/notificationLink.ts'
 import { kinds } from '#api/features/notifications/notificationText.ts'
+import { followedLists } from '#api/features/views/view.rules.ts'
 import { cellOf, rolesOf } from '#api/policy.ts'
 import { records } from '#api/records/records.ts'
 import { redirects } from '#web/app/redirects.ts'
@@ -27,11 +28,18 @@ const about = (kind: NotificationKind) => {
   return entities.filter((entity) => entity.toUpperCase() === first)
 }
 
-/** What a link may depend on: the record, its kind, the reader's role and the side on which the reader stands. */
+/** What a link may depend on: the record, its kind, the reader's role, the side on which the reader stands, and a followed list. */
 const linksOf = (kind: NotificationKind, of: readonly string[], role: Role) => {
   const cases = [null, 7].flatMap((entityId) =>
     [null, ...of].flatMap((entity) =>
-      ['', 'company', 'applicant', 'university'].map((side) => ({ kind, entityId, entity, data: { side } })),
+      ['', 'company', 'applicant', 'university'].flatMap((side) =>
+        ['', ...(kind === 'VIEW_NEW_RESULTS' ? followedLists : [])].map((list) => ({
+          kind,
+          entityId,
+          entity,
+          data: { side, list },
+        })),
+      ),
     ),
   )
   return [...new Set(cases.map((notice) => linkOf(notice, role)))].filter((path) => path !== null)
