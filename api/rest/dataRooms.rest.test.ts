@@ -68,9 +68,9 @@ test('each page holds its reader’s name and address, and the reading is writte
   expect(text).toMatch(/on \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/)
   await get(investor, `${id}/pages/1`)
   const log = await db.roomAccess.findMany({ where: { dataRoomId: room.id } })
-  expect(log).toMatchObject([
-    { kind: 'OPENED', title: 'plan.pdf', userId: investor.id, documentId: id, ndaVersion: 1, network: '127.0.0.0/24' },
-  ])
+  const { createdAt: uploadedAt } = await db.file.findFirstOrThrow({ where: { roomDocument: { id } } })
+  const read = { title: 'plan.pdf', documentId: id, uploadedAt }
+  expect(log).toMatchObject([{ kind: 'OPENED', ...read, userId: investor.id, ndaVersion: 1, network: '127.0.0.0/24' }])
   expect((await get(investor, `${id}/pages/2`)).status).toBe(409)
 })
 

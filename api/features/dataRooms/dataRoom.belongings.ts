@@ -48,7 +48,7 @@ export const dataRoomBelongings = {
     take: ({ db }, userId) =>
       db.roomAccess.findMany({
         where: { userId },
-        select: { dataRoomId: true, title: true, kind: true, network: true, at: true },
+        select: { dataRoomId: true, title: true, uploadedAt: true, kind: true, network: true, at: true },
         orderBy: oldestFirst,
       }),
   },

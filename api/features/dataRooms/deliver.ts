@@ -50,6 +50,7 @@ export async function deliver(ctx: Context, { id, page, kind }: Asked) {
         documentId: id,
         title: file.name,
         sha256: file.sha256,
+        uploadedAt: file.createdAt,
         kind,
         userId: viewer.id,
         ndaVersion: underAgreement ? await versionInForce(tx, dataRoomId) : null,

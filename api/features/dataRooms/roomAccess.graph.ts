@@ -20,6 +20,11 @@ builder.prismaNode('RoomAccess', {
     kind: t.expose('kind', { type: KindEnum }),
     title: t.exposeString('title', { description: 'The name of the document at that moment.' }),
     sha256: t.exposeString('sha256', { description: 'The SHA-256 of what was read, in hexadecimal.' }),
+    uploadedAt: t.expose('uploadedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the version that was read had been uploaded; null in entries from before November 2026.',
+    }),
     dataRoom: t.relation('dataRoom', { nullable: true, description: 'Null when the viewer may not see it any more.' }),
     user: t.relation('user', { nullable: true, description: 'Null when the person has left.' }),
     ndaVersion: t.exposeInt('ndaVersion', {

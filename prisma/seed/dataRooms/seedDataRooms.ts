@@ -102,6 +102,7 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
             documentId,
             title: read,
             sha256: hash,
+            uploadedAt: begun,
             kind: 'OPENED' as const,
             userId: investor.id,
             ndaVersion: label === 'AFTER_NDA' ? 1 : null,

@@ -9,7 +9,7 @@ import type {
   roomLogColumns_access$key,
 } from '#web/__generated__/roomLogColumns_access.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { formatTime } from '#web/ui/format.ts'
+import { formatDate, formatTime } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 
 type Entry = roomLogColumns_access$data[number]
@@ -23,6 +23,7 @@ export const useRoomLog = (entries: roomLogColumns_access$key) =>
         kind
         title
         sha256
+        uploadedAt
         ndaVersion
         network
         user {
@@ -60,6 +61,12 @@ export const roomLogColumns: Column<Entry>[] = [
     cell: ({ title }) => title,
   },
   {
+    header: texts.uploaded(),
+    width: 8,
+    file: { [texts.uploaded()]: 'uploadedAt' },
+    cell: ({ uploadedAt }) => (uploadedAt ? formatDate(uploadedAt) : ''),
+  },
+  {
     header: texts.room(),
     share: 1.8,
     file: { [texts.room()]: 'dataRoom.title' },
@@ -74,7 +81,13 @@ export const RoomLogCard = ({ entry, headed = 'h2' }: { entry: Entry; headed?: '
     <Heading as={headed} size="sm" overflowWrap="anywhere">
       {entry.title}
     </Heading>
-    <Text>{dotted([personOf(entry), deedOf(entry)])}</Text>
+    <Text>
+      {dotted([
+        personOf(entry),
+        deedOf(entry),
+        entry.uploadedAt && texts.versionOf({ day: formatDate(entry.uploadedAt) }),
+      ])}
+    </Text>
     <Text color="fg.muted" fontSize="sm">
       {dotted([formatTime(entry.at), entry.network, entry.dataRoom?.title])}
     </Text>
