@@ -142,7 +142,6 @@ export const looks: readonly Look[] = [
   {
     as: 'ADMIN',
     name: 'toast',
-    // High enough that nothing scrolls before it is pressed.
     height: 1200,
     address: '/admin/settings',
     answers: { platformSettings: settings, testMail: { sentTo: 'test@ascent.test', delivered: true } },
@@ -150,6 +149,8 @@ export const looks: readonly Look[] = [
       await page.evaluate(() => localStorage.setItem('ascent.messageTime', 'closed'))
       await press('Send a test mail')(page)
       await page.mouse.move(0, 0)
+      // What came above the button while it was pressed has had the page scrolled.
+      await page.evaluate(() => window.scrollTo(0, 0))
     },
     until: (page) => page.getByRole('status').getByText('test@ascent.test'),
   },
