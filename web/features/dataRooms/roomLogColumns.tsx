@@ -61,18 +61,18 @@ export const roomLogColumns: Column<Entry>[] = [
     cell: ({ title }) => title,
   },
   {
-    header: texts.uploaded(),
-    width: 8,
-    file: { [texts.uploaded()]: 'uploadedAt' },
-    cell: ({ uploadedAt }) => (uploadedAt ? formatDate(uploadedAt) : ''),
-  },
-  {
     header: texts.room(),
     share: 1.8,
     file: { [texts.room()]: 'dataRoom.title' },
     cell: ({ dataRoom }) => dataRoom?.title ?? '',
   },
   { header: texts.agreement(), width: 8, file: { [texts.agreement()]: 'ndaVersion' }, cell: agreementOf },
+  {
+    header: texts.uploaded(),
+    width: 8,
+    file: { [texts.uploaded()]: 'uploadedAt' },
+    cell: ({ uploadedAt }) => (uploadedAt ? formatDate(uploadedAt) : ''),
+  },
   { header: texts.network(), width: 10, file: { [texts.network()]: 'network' }, cell: ({ network }) => network },
 ]
 
