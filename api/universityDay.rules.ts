@@ -22,4 +22,5 @@ export const universityDay = (moment = new Date()): Date =>
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 
 /** The day that it is at the university, so many days later: `2026-11-21`. */
-export const isoToday = (later = 0): string => isoDay(new Date(universityDay().getTime() + later * 86_400_000))
+export const isoToday = (later = 0, moment = new Date()): string =>
+  isoDay(new Date(universityDay(moment).getTime() + later * 86_400_000))

@@ -20,7 +20,7 @@ const search = {
 }
 
 /** Since when accounts and proposals are new. */
-const since = () => isoToday(-30)
+const since = (now: number) => isoToday(-30, new Date(now))
 
 /** Whether the records of others may be asked for: an account that waits may not. */
 const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
@@ -42,7 +42,7 @@ export const dashboardPages = [
     menu,
     search,
     query: IndustryDashboardQuery,
-    variables: (app) => ({ ...openOnly(app), since: since() }),
+    variables: (app) => ({ ...openOnly(app), since: since(app.now()) }),
     load: () => import('./IndustryDashboard.tsx'),
   }),
   page({
@@ -81,7 +81,7 @@ export const dashboardPages = [
     menu,
     search,
     query: AdminDashboardQuery,
-    variables: () => ({ since: since() }),
+    variables: ({ now }) => ({ since: since(now()) }),
     load: () => import('./AdminDashboard.tsx'),
   }),
 ]
