@@ -3,8 +3,7 @@
  * page by page through the schema, so that guards hold for every cell; the ids and one page are all that is in memory.
  */
 import { numberInWords } from '#localized'
-import { execute, parse, type GraphQLObjectType } from 'graphql'
-import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { GraphQLObjectType } from 'graphql'
 import * as texts from '#texts/ui/errors.js'
 import * as records from '#texts/ui/records.js'
 import { Access } from '../../access.ts'
@@ -17,6 +16,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { listInWords } from './listInWords.rules.ts'
 import { limit } from '../../limits.ts'
 import { exportable } from '../../listField.ts'
+import { nodesReader } from '../../readNodes.ts'
 import { needOwnEyes } from '../../viewAs.ts'
 import { xlsxPieces } from '../../xlsx.ts'
 import { cellOf, readColumns, selectionOf, sheetCellOf, valueOf, type ExportColumn, type Row } from './columns.ts'
@@ -93,14 +93,10 @@ async function* recordsOf(
   columns: readonly ExportColumn[],
   ids: readonly number[],
 ): AsyncGenerator<Row[]> {
-  const document = parse(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type} { ${selectionOf(columns)} } } }`)
+  const read = nodesReader<Row>(type, selectionOf(columns))
   for (let at = 0; at < ids.length; at += pageSize) {
     // Each page has an access of its own: what was read is let go with it.
-    const contextValue = { ...ctx, access: new Access(ctx.viewer, ctx.db) }
-    const variableValues = { ids: ids.slice(at, at + pageSize).map((id) => encodeGlobalID(type, id)) }
-    const { data, errors } = await execute({ schema: builtSchema(), document, contextValue, variableValues })
-    if (errors?.length) throw errors[0]!
-    yield (data!['nodes'] as (Row | null)[]).filter((record) => record !== null)
+    yield await read({ ...ctx, access: new Access(ctx.viewer, ctx.db) }, ids.slice(at, at + pageSize))
   }
 }
 

@@ -1,14 +1,11 @@
 /** What a followed view has: the numbers of its results, and the titles of some of them, as its owner may see them. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
-import { execute, parse } from 'graphql'
 import * as errors from '#texts/views/errors.js'
-import * as records from '#texts/ui/records.js'
 import { numberInWords } from '#localized'
 import { askedOf } from '../../askedOf.ts'
-import { builtSchema } from '../../builtSchema.ts'
 import type { Context } from '../../context.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { exportable } from '../../listField.ts'
+import { nodesReader } from '../../readNodes.ts'
 import { isFollowedList, mostResults, type FollowedList } from './view.rules.ts'
 
 interface Followed {
@@ -19,8 +16,7 @@ interface Followed {
 /** The numbers of all results. A list that cannot be followed, and a view of more than is kept in mind, are refused. */
 export async function resultsOf(ctx: Context, { list: name, filter }: Followed): Promise<number[]> {
   if (!isFollowedList(name)) throw invalid({ followed: errors.listNotFollowed() })
-  const list = exportable.get(name)
-  if (!list) throw notFound(records.list())
+  const list = exportable.get(name)!
   ctx.access.need(list.read)
   const ids = await list.ids(ctx, askedOf(list.type, { filter, sort: '' }), mostResults + 1)
   if (ids.length > mostResults) throw invalid({ followed: errors.tooManyResults({ most: numberInWords(mostResults) }) })
@@ -40,15 +36,8 @@ interface Titled {
   project?: { title: string }
 }
 
-/** The titles of results in their order; one that went away meanwhile is left out. */
+/** The titles of results in their order. */
 export async function titlesOf(ctx: Context, name: FollowedList, ids: readonly number[]): Promise<string[]> {
-  const { type } = exportable.get(name)!
-  const { data, errors: faults } = await execute({
-    schema: builtSchema(),
-    document: parse(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type} { ${selections[name]} } } }`),
-    contextValue: ctx,
-    variableValues: { ids: ids.map((id) => encodeGlobalID(type, id)) },
-  })
-  if (faults?.length) throw faults[0]!
-  return (data!['nodes'] as (Titled | null)[]).flatMap((node) => node?.title ?? node?.project?.title ?? [])
+  const read = nodesReader<Titled>(exportable.get(name)!.type, selections[name])
+  return (await read(ctx, ids)).flatMap(({ title, project }) => title ?? project?.title ?? [])
 }

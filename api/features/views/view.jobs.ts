@@ -1,4 +1,4 @@
-/** Once a day, people are told of what is new in the views that they follow, as they may see it then. */
+/** Once a day, people are notified of what is new in the views that they follow, as they may see it then. */
 import { GraphQLError } from 'graphql'
 import { object } from 'yup'
 import { contextInNameOf } from '../../context.ts'
@@ -30,7 +30,7 @@ export async function tellOfNewResults(db: Db): Promise<number> {
     try {
       if (await tellOf(db, view)) told += 1
     } catch (error) {
-      // Whoever may no longer open the list, or sees more than is kept in mind, is told when that has passed.
+      // An owner who may no longer open the list, or a view of too many results, waits until that has changed.
       if (!(error instanceof GraphQLError)) throw error
     }
   return told

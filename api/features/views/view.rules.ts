@@ -12,7 +12,7 @@ export const mostFollowed = 20
 /** Of how many results a followed view may be: all of them are kept in mind. */
 export const mostResults = 1_000
 
-/** The lists whose views can be followed: those of what comes by itself and waits for whoever looks. */
+/** The lists whose views can be followed. Logs are none of them: everything in a log is new. */
 export const followedLists = ['challenges', 'opportunities', 'projects', 'supportRequests'] as const
 export type FollowedList = (typeof followedLists)[number]
 
