@@ -47,7 +47,7 @@ async function toldTo(as: Viewer) {
   return nodes.filter(({ kind }) => kind === 'VIEW_NEW_RESULTS')
 }
 
-test('who follows a view is told once of what came to it, and not of what was there, is a draft, or is something else', async () => {
+test('a follower is notified once of what is new in a view, and not of what was there, is a draft, or does not match', async () => {
   await challenge('Water in pipes')
   expect((await create({ followed: true })).codes).toEqual([])
   expect(await tellOfNewResults(db)).toBe(0)
@@ -119,7 +119,7 @@ test('only lists of what comes by itself can be followed, by those who may open 
   expect((await create({ followed: true }, null)).codes).toEqual(['UNAUTHENTICATED'])
 })
 
-test('each list is told with the titles of its records and the page on which it is', async () => {
+test('a notification has the titles of the results, and leads to the page of their list', async () => {
   const open = { ownerId: ada.id, approvedForInvestors: true, status: 'ACTIVE' } as const
   const make = {
     challenges: () => challenge('Water from air'),
@@ -157,7 +157,7 @@ test('each list is told with the titles of its records and the page on which it 
   }
 })
 
-test('nobody else follows a view, not even one that the team shares, or reads whether it is followed', async () => {
+test('nobody else follows a view, not even one that the team shares', async () => {
   await create({ list: 'projects', filter: null, shared: true }, team)
   const { id } = await viewOf()
   const mate = await person(db, 'COMMERCIALIZATION_TEAM')
@@ -182,7 +182,7 @@ test('a view of more results than are kept in mind is not followed, and one that
   expect(await tellOfNewResults(db)).toBe(1)
 })
 
-test('who lost the account’s use is told nothing', async () => {
+test('a suspended account is not notified', async () => {
   const former = await person(db, 'RESEARCHER')
   await create({ followed: true }, former)
   await challenge('Water in pipes')
