@@ -1,5 +1,4 @@
 /** Making an API key. It is shown once: the dialog stays until the person has put it away. */
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/apiKeys/newApiKey.js'
 import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
@@ -9,26 +8,18 @@ import { TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { ShownOnce } from '#web/ui/ShownOnce.tsx'
+import { ShownOnceDialog } from '#web/ui/ShownOnceDialog.tsx'
 
 interface Props {
   open: boolean
   onClose: () => void
 }
 
-export function NewApiKey({ open, onClose }: Props) {
-  const [key, setKey] = useState('')
-  const close = () => {
-    setKey('')
-    onClose()
-  }
-  return (
-    <Modal open={open} onClose={close} title={key ? texts.yourNewKey() : texts.newApiKey()} lasting={key !== ''}>
-      {key ? <ShownOnce value={key} label={texts.theKey()} onDone={close} /> : <KeyForm onMade={setKey} />}
-    </Modal>
-  )
-}
+export const NewApiKey = (dialog: Props) => (
+  <ShownOnceDialog {...dialog} title={texts.newApiKey()} made={texts.yourNewKey()} label={texts.theKey()}>
+    {(show) => <KeyForm onMade={show} />}
+  </ShownOnceDialog>
+)
 
 const scopeChoices = [
   { value: 'READ', label: texts.read() },

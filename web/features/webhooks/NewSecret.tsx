@@ -1,6 +1,5 @@
 /** Making a new secret of a webhook. It is shown once: the dialog stays until the person has put it away. */
 import { Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { createWebhookSecretRules } from '#api/features/webhooks/webhook.rules.ts'
 import * as texts from '#texts/webhooks/oneWebhook.js'
@@ -9,13 +8,11 @@ import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { ShownOnce } from '#web/ui/ShownOnce.tsx'
+import { ShownOnceDialog } from '#web/ui/ShownOnceDialog.tsx'
 
 const rules = createWebhookSecretRules.omit(['id'])
 
 export function NewSecret({ id, onClose }: { id: string; onClose: () => void }) {
-  const [secret, setSecret] = useState('')
   const [create] = useAction<NewSecretMutation>(graphql`
     mutation NewSecretMutation($input: CreateWebhookSecretInput!) {
       createWebhookSecret(input: $input) {
@@ -27,22 +24,20 @@ export function NewSecret({ id, onClose }: { id: string; onClose: () => void }) 
     }
   `)
   return (
-    <Modal open onClose={onClose} title={secret ? texts.yourSecret() : texts.newSecret()} lasting={secret !== ''}>
-      {secret ? (
-        <ShownOnce value={secret} label={texts.secret()} onDone={onClose} />
-      ) : (
+    <ShownOnceDialog onClose={onClose} title={texts.newSecret()} made={texts.yourSecret()} label={texts.secret()}>
+      {(show) => (
         <Form
           call="createWebhookSecret"
           rules={rules}
           initial={{ endsPrevious: false }}
           action={(values) => create({ input: { id, ...values } })}
-          onDone={({ data }) => setSecret(data.createWebhookSecret.secret)}
+          onDone={({ data }) => show(data.createWebhookSecret.secret)}
           actions={<SubmitButton>{texts.makeSecret()}</SubmitButton>}
         >
           <Text color="fg.muted">{texts.newSecretWhat()}</Text>
           <SwitchField name="endsPrevious" hint={texts.endsHint()} />
         </Form>
       )}
-    </Modal>
+    </ShownOnceDialog>
   )
 }

@@ -1,0 +1,29 @@
+/** A dialog in which a secret is made and shown once: it stays until the person has put the secret away. */
+import { useState, type ReactNode } from 'react'
+import { Modal } from './Modal.tsx'
+import { ShownOnce } from './ShownOnce.tsx'
+
+interface Props {
+  open?: boolean
+  onClose: () => void
+  /** What the dialog is called before the secret is there, and with it. */
+  title: string
+  made: string
+  /** What the secret is, for those who do not see it. */
+  label: string
+  /** The form that makes it; it hands over the secret. */
+  children: (show: (secret: string) => void) => ReactNode
+}
+
+export function ShownOnceDialog({ open = true, onClose, title, made, label, children }: Props) {
+  const [secret, setSecret] = useState('')
+  const close = () => {
+    setSecret('')
+    onClose()
+  }
+  return (
+    <Modal open={open} onClose={close} title={secret ? made : title} lasting={secret !== ''}>
+      {secret ? <ShownOnce value={secret} label={label} onDone={close} /> : children(setSecret)}
+    </Modal>
+  )
+}
