@@ -18,6 +18,7 @@ export const viewerColumns = {
   openToCollaborate: true,
   collaborationNote: true,
   findableOutside: true,
+  firstStepsHidden: true,
   profileImage: true,
   timeZone: true,
   language: true,

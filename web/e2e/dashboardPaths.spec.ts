@@ -96,19 +96,20 @@ for (const [width, height] of [
     expect(wrong).toEqual([])
   })
 
-  test(`a newcomer takes the three first steps, ${width} wide`, async ({ page }) => {
+  test(`a newcomer takes the first steps, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const wrong = complaints(page)
     await enter(page, await register('researcher', 'Nadia New'))
     const steps = page.getByRole('region', { name: 'First steps' }).getByRole('link')
     for (const [nth, address, there] of [
-      [0, /\/researchers\/projects\/new$/, page.getByRole('heading', { level: 1, name: 'New Project' })],
-      [1, /\/ideas-sandbox\?new=1$/, page.getByRole('dialog', { name: 'Submit New Idea' })],
-      [2, /\/settings$/, page.getByRole('heading', { level: 1, name: 'Settings' })],
+      [0, /\/settings$/, page.getByRole('heading', { level: 1, name: 'Settings' })],
+      [1, /\/researchers\/projects\/new$/, page.getByRole('heading', { level: 1, name: 'New Project' })],
+      [2, /\/ideas-sandbox\?new=1$/, page.getByRole('dialog', { name: 'Submit New Idea' })],
+      [3, /\/publications\/import$/, page.getByRole('heading', { level: 1, name: 'Import publications' })],
     ] as const) {
       await page.goto('/researcher-dashboard')
       await settled(page)
-      await expect(steps).toHaveCount(3)
+      await expect(steps).toHaveCount(4)
       if (nth === 0) await expectAccessible(page)
       await pressOn(page, steps.nth(nth))
       await expect(page).toHaveURL(address)

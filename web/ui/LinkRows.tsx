@@ -40,14 +40,17 @@ export const SeeAll = ({ to, shown, total, of }: All) =>
   )
 
 interface Row {
+  /** Stands before the title. */
+  icon?: ReactNode
   to: string
   title: string
   note?: ReactNode
   children?: ReactNode
 }
 
-export const LinkRow = ({ to, title, note, children }: Row) => (
-  <Flex as="li" gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
+export const LinkRow = ({ icon, to, title, note, children }: Row) => (
+  <Flex as="li" gap="2" justifyContent="space-between" alignItems="start" wrap={icon ? 'nowrap' : 'wrap'}>
+    {icon}
     <Stack gap="0" minW="0" flex="1 1 220px">
       <Link to={to}>
         <Text fontWeight="medium" lineClamp={2}>

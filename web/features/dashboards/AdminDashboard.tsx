@@ -11,6 +11,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AccountsToVerify } from './AccountsToVerify.tsx'
 import { Beside } from './Beside.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { PlatformTiles } from './PlatformTiles.tsx'
 
@@ -20,6 +21,7 @@ export default function AdminDashboard() {
       ...PlatformTiles_query
       ...PlatformState_query
       ...LatestActivity_query
+      ...FirstSteps_query
       ...WaitingForYou_query
       ...WaitingAccounts_query
       ...LatestNotifications_query
@@ -32,6 +34,7 @@ export default function AdminDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} />
+          <FirstSteps query={data} />
           <PlatformTiles query={data} />
           <AccountsToVerify query={data} />
           <LatestActivity query={data} />

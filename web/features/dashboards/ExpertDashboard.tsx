@@ -63,6 +63,7 @@ export default function ExpertDashboard() {
         sessions
         evaluations
       }
+      ...FirstSteps_query
       ...WaitingForYou_query
       ...Contribution_query
       ...LatestNotifications_query
@@ -96,9 +97,8 @@ export default function ExpertDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} quiet={begins} />
-          {begins ? (
-            <FirstSteps of="expert" />
-          ) : (
+          <FirstSteps query={data} />
+          {!begins && (
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
               <StatTile label={texts.ideasToValidate()} count={queue.length} to="/experts/validations" />
               <StatTile label={texts.feedbackOwed()} count={owed.length} to="/experts/feedback" />

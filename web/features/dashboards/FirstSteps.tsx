@@ -1,43 +1,58 @@
-/** Where a person begins who has nothing yet, in three steps. */
+/** What somebody new does first, ticked off by what the records say; it goes when all is done or it is put away. */
+import { Box, Button, Text } from '@chakra-ui/react'
+import { Circle, CircleCheck } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dashboards/firstSteps.js'
+import type { FirstSteps_query$key } from '#web/__generated__/FirstSteps_query.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
+import { stepLinks } from './stepLinks.ts'
+import { useFirstStepsHidden } from './useFirstStepsHidden.ts'
 
-interface Step {
-  to: string
-  title: string
-  note: string
+export function FirstSteps({ query }: { query: FirstSteps_query$key }) {
+  const { viewer } = useFragment(
+    graphql`
+      fragment FirstSteps_query on Query {
+        viewer {
+          id
+          firstSteps {
+            kind
+            done
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [setHidden, saving] = useFirstStepsHidden()
+  const steps = viewer?.firstSteps ?? []
+  const done = steps.filter((step) => step.done).length
+  if (done === steps.length) return null
+  return (
+    <Section title={texts.firstSteps()}>
+      <Text color="fg.muted" fontSize="sm">
+        {texts.progress({ done, all: steps.length })}
+      </Text>
+      <LinkRows>
+        {steps.map(({ kind, done: isDone }) => {
+          const { to, title, note } = stepLinks[kind as keyof typeof stepLinks]
+          return <LinkRow key={kind} to={to} title={title} note={isDone ? null : note} icon={<Tick done={isDone} />} />
+        })}
+      </LinkRows>
+      <Button size="sm" variant="outline" alignSelf="start" loading={saving} onClick={() => void setHidden(true)}>
+        {texts.hide()}
+      </Button>
+    </Section>
+  )
 }
 
-const steps = {
-  researcher: [
-    { to: '/researchers/projects/new', title: texts.addYourFirstProject(), note: texts.aTitleAndASummary() },
-    { to: '/ideas-sandbox?new=1', title: texts.writeDownAnIdea(), note: texts.theUniversityAnswersAndAn() },
-    { to: '/settings', title: texts.completeYourProfile(), note: texts.yourDepartmentAndPictureHelp() },
-  ],
-  company: [
-    { to: '/industry-challenges-management?edit=new', title: texts.postAChallenge(), note: texts.sayWhatYouNeed() },
-    { to: '/university-projects', title: texts.findAProject(), note: texts.projectsOpenToCompanies() },
-    { to: '/industry/partners', title: texts.presentYourCompany(), note: texts.researchersReadIt() },
-  ],
-  investor: [
-    { to: '/opportunities/recommended', title: texts.sayWhatYouLookFor(), note: texts.thesisOrdersProjects() },
-    { to: '/opportunities', title: texts.readOpportunities(), note: texts.openedToInvestors() },
-    { to: '/settings?section=verification', title: texts.proveWhoYouAre(), note: texts.verifiedSeeMore() },
-  ],
-  expert: [
-    { to: '/experts/sessions?tab=availability', title: texts.offerYourHours(), note: texts.bookedInThem() },
-    { to: '/experts/profile', title: texts.describeYourFields(), note: texts.ideasThatFit() },
-    { to: '?article=validating-ideas', title: texts.seeWhatWaits(), note: texts.sessionAndEvaluation() },
-  ],
-} as const satisfies Record<string, readonly [Step, Step, Step]>
-
-export const FirstSteps = ({ of: whom }: { of: keyof typeof steps }) => (
-  <Section title={texts.firstSteps()}>
-    <LinkRows>
-      {steps[whom].map(({ to, title, note }) => (
-        <LinkRow key={to} to={to} title={title} note={note} />
-      ))}
-    </LinkRows>
-  </Section>
+const Tick = ({ done }: { done: boolean }) => (
+  <Box color={done ? 'fg.success' : 'fg.muted'} marginTop="1px">
+    {done ? (
+      <CircleCheck size={20} role="img" aria-label={texts.isDone()} />
+    ) : (
+      <Circle size={20} role="img" aria-label={texts.isOpen()} />
+    )}
+  </Box>
 )

@@ -71,6 +71,7 @@ export default function IndustryDashboard() {
       ...ProposalPipeline_query @alias(as: "pipeline") @include(if: $open)
       ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
       ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
+      ...FirstSteps_query
       ...WaitingForYou_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
@@ -104,7 +105,7 @@ export default function IndustryDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} quiet={begins} />
-          {begins && <FirstSteps of="company" />}
+          <FirstSteps query={data} />
           {!begins && running && undecided && overdue && projects && collaborations && (
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
               <StatTile

@@ -36,6 +36,7 @@ export default function InvestorDashboard() {
         totalCount
       }
       ...InvestorOpportunities_query
+      ...FirstSteps_query
       ...WaitingForYou_query
       interests: investmentInterests(filter: { goingOn: true }, first: 0) @include(if: $open) {
         totalCount(exact: true)
@@ -60,7 +61,7 @@ export default function InvestorDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} quiet={begins} />
-          {begins && <FirstSteps of="investor" />}
+          <FirstSteps query={data} />
           {!begins && data.found && (
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
               <StatTile

@@ -51,6 +51,7 @@ export default function ResearcherDashboard() {
           }
         }
       }
+      ...FirstSteps_query
       ...FigureTiles_query @arguments(codes: [IDEAS, PROPOSALS, PROJECTS_OPENED, TRL_STEPS])
       ...OwnOnTheirWay_query
       ...OwnProposalLinks_query
@@ -91,9 +92,8 @@ export default function ResearcherDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} quiet={begins} />
-          {begins ? (
-            <FirstSteps of="researcher" />
-          ) : (
+          <FirstSteps query={data} />
+          {!begins && (
             <>
               <FigureTiles query={data} />
               <OwnOnTheirWay query={data} />

@@ -15,6 +15,7 @@ import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { AccountsToVerify } from './AccountsToVerify.tsx'
 import { AllOnTheirWay } from './AllOnTheirWay.tsx'
 import { Beside } from './Beside.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLevels } from './ProjectLevels.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -25,6 +26,7 @@ export default function UniversityDashboard() {
       ...AllOnTheirWay_query
       ...FigureTiles_query @arguments(codes: [IDEAS, PROJECTS, PROJECTS_OPENED, INTERESTS])
       ...ProjectLevels_query
+      ...FirstSteps_query
       ...WaitingForYou_query
       ...WaitingAccounts_query
       ...LatestNotifications_query
@@ -53,6 +55,7 @@ export default function UniversityDashboard() {
       <Beside>
         <Stack gap="5">
           <WaitingForYou query={data} />
+          <FirstSteps query={data} />
           <FigureTiles query={data} />
           <AllOnTheirWay query={data} />
           <AccountsToVerify query={data} />

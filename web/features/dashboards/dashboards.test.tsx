@@ -1,6 +1,7 @@
 /** The start pages: beginners, accounts that wait, nothing to do, answers that are refused, and a page that cannot be read. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { permissions, rolesOf } from '#api/policy.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { duty } from '#web/testing/duty.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -44,17 +45,70 @@ const waiting = (role: string, more: object = {}) => ({
   ...more,
 })
 
+/** A viewer with first steps, of which some are done. */
+const beginner = (role: Role, kinds: readonly string[], done: readonly string[] = []) => ({
+  viewer: {
+    ...waiting(role),
+    status: 'ACTIVE',
+    permissions: permissions.filter((permission) => rolesOf(permission).includes(role)),
+    firstSteps: kinds.map((kind) => ({ kind, done: done.includes(kind) })),
+    firstStepsHidden: false,
+    person: null,
+  },
+})
+const ofResearcher = ['COMPLETE_PROFILE', 'ADD_PROJECT', 'SUBMIT_IDEA', 'ADD_PUBLICATIONS']
+
 test('a researcher without anything is shown where to begin, and no row of zeros', async () => {
-  open('/researcher-dashboard', 'RESEARCHER')
+  open('/researcher-dashboard', 'RESEARCHER', beginner('RESEARCHER', ofResearcher))
   const steps = await section('First steps')
-  expect(steps.getByRole('link', { name: /^Add your first project/ }).getAttribute('href')).toBe(
+  expect(steps.getByText('0 of 4 done')).toBeTruthy()
+  expect(steps.getByRole('link', { name: 'Add your first project' }).getAttribute('href')).toBe(
     '/researchers/projects/new',
   )
-  expect(steps.getByRole('link', { name: /^Submit an idea/ }).getAttribute('href')).toBe('/ideas-sandbox?new=1')
-  expect(steps.getAllByRole('link')).toHaveLength(3)
+  expect(steps.getByRole('link', { name: 'Submit an idea' }).getAttribute('href')).toBe('/ideas-sandbox?new=1')
+  expect(steps.getAllByRole('img', { name: 'To do' })).toHaveLength(4)
   expect(screen.queryByText('Waiting for you')).toBeNull()
   expect(screen.queryByText('Ideas submitted')).toBeNull()
   expect(screen.getByText('You’re all caught up.')).toBeTruthy()
+})
+
+test('what is done is ticked off and says no more why, and the steps stay beside the first figures', async () => {
+  const project = { __typename: 'Project', id: 'p', path: '/projects/3', title: 'Solar still', status: 'DRAFT' }
+  open('/researcher-dashboard', 'RESEARCHER', {
+    ...beginner('RESEARCHER', ofResearcher, ['ADD_PROJECT']),
+    projects: listOf(project),
+    analytics: { figures: [] },
+  })
+  const steps = await section('First steps')
+  expect(steps.getByText('1 of 4 done')).toBeTruthy()
+  const rows = steps.getAllByRole('listitem')
+  expect(within(rows[1]!).getByRole('img', { name: 'Done' })).toBeTruthy()
+  expect(rows[1]!.textContent).toBe('Add your first project')
+  expect(rows[2]!.textContent).toMatch(/^Submit an idea.+reviews it/)
+  expect(screen.getByText('Waiting for you')).toBeTruthy()
+})
+
+test('once all is done nothing is left of them', async () => {
+  open('/researcher-dashboard', 'RESEARCHER', beginner('RESEARCHER', ofResearcher, ofResearcher))
+  expect(await screen.findByText('My projects')).toBeTruthy()
+  expect(screen.queryByText('First steps')).toBeNull()
+})
+
+test('put away they are gone at once, and the message says where they are; refused they stay', async () => {
+  const answers: Answers = {
+    ...beginner('RESEARCHER', ofResearcher),
+    updateFirstSteps: refusal('INTERNAL', 'Try again later'),
+  }
+  const { user } = open('/researcher-dashboard', 'RESEARCHER', answers)
+  await user.click(await findButton('Hide first steps'))
+  expect(await screen.findByText('Try again later')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'First steps' })).toBeTruthy()
+  const { sent, answer } = recorded({ viewer: { id: 'viewer', firstStepsHidden: true, firstSteps: [] } })
+  answers['updateFirstSteps'] = answer
+  await user.click(button('Hide first steps'))
+  expect(await screen.findByText(/Settings, under Preferences/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull()
+  expect(sent).toEqual([{ hidden: true }])
 })
 
 /** What waits, as the API tells it. */
@@ -116,25 +170,60 @@ test.each([
 })
 
 test.each([
-  ['INDUSTRY', '/industry-dashboard', ['Post a challenge', 'Find a project', 'Present your company']],
+  [
+    'INDUSTRY',
+    '/industry-dashboard',
+    {
+      PRESENT_COMPANY: 'Present your company',
+      POST_CHALLENGE: 'Post a challenge',
+      FIND_PROJECT: 'Find a project',
+    },
+  ],
   [
     'INVESTOR',
     '/investor-dashboard',
-    ['Say what you look for', 'Read the opportunities', 'Complete your verification'],
+    {
+      STATE_THESIS: 'Say what you look for',
+      FIND_OPPORTUNITY: 'Find an opportunity',
+      PROVE_IDENTITY: 'Complete your verification',
+    },
   ],
-  ['EXPERT', '/expert-dashboard', ['Offer your hours', 'Describe your fields', 'Learn how ideas are validated']],
-] as const)('a newcomer of %s is shown three first steps, and no zeros', async (as, path, titles) => {
-  const beginner = { portfolio: { count: 0 }, investmentInterests: listOf() }
-  open(path, as, beginner)
+  [
+    'EXPERT',
+    '/expert-dashboard',
+    {
+      OFFER_HOURS: 'Offer your hours',
+      DESCRIBE_FIELDS: 'Describe your fields',
+      EVALUATE_IDEA: 'Validate your first idea',
+    },
+  ],
+] as const)('a newcomer of %s is shown first steps, and no zeros', async (as, path, titles) => {
+  open(path, as, {
+    portfolio: { count: 0 },
+    investmentInterests: listOf(),
+    ...beginner(as, Object.keys(titles)),
+  })
   const steps = await section('First steps')
-  const links = steps.getAllByRole('link')
-  expect(links.map((link) => titles.find((title) => link.textContent.startsWith(title)))).toEqual(titles)
+  expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.values(titles))
   expect(screen.queryByText('Waiting for you')).toBeNull()
   expect(document.querySelector('[data-tour=figures]')).toBeNull()
 })
 
+test.each([
+  ['COMMERCIALIZATION_TEAM', '/ku-dashboard', 'OPEN_PROJECT', 'Open a project to companies or investors'],
+  ['ADMIN', '/admin-dashboard', 'BACK_UP', 'Turn on backups'],
+] as const)('the first steps of %s stand beside the university’s figures', async (as, path, kind, title) => {
+  open(path, as, beginner(as, [kind]))
+  const steps = await section('First steps')
+  expect(steps.getByRole('link', { name: title })).toBeTruthy()
+  expect(screen.getByText('Waiting for you')).toBeTruthy()
+})
+
 test('a start page that cannot be read says why and is read again by one press', async () => {
-  const answers: Answers = { projects: refusal('INTERNAL', 'The figures are being counted') }
+  const answers: Answers = {
+    ...beginner('RESEARCHER', ofResearcher),
+    projects: refusal('INTERNAL', 'The figures are being counted'),
+  }
   const { user } = open('/researcher-dashboard', 'RESEARCHER', answers)
   expect(await screen.findByText('The figures are being counted')).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy()
@@ -145,7 +234,10 @@ test('a start page that cannot be read says why and is read again by one press',
 
 test('while the figures are slow nothing is claimed of them', async () => {
   const { answer, arrive } = slow()
-  const { asked } = open('/researcher-dashboard', 'RESEARCHER', { projects: () => answer })
+  const { asked } = open('/researcher-dashboard', 'RESEARCHER', {
+    ...beginner('RESEARCHER', ofResearcher),
+    projects: () => answer,
+  })
   await waitFor(() => expect(asked).toContain('ResearcherDashboardQuery'))
   expect(screen.queryByText('First steps')).toBeNull()
   expect(screen.queryByText('You have no projects yet.')).toBeNull()

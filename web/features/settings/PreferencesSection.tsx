@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/settings/preferencesSection.js'
 import type { PreferencesSection_viewer$key } from '#web/__generated__/PreferencesSection_viewer.graphql.ts'
 import { useSingleKeys } from '#web/app/shortcuts/singleKeys.ts'
+import { useFirstStepsHidden } from '#web/features/dashboards/useFirstStepsHidden.ts'
 import { ChoiceButtons } from '#web/ui/ChoiceButtons.tsx'
 import { colourModes, useColourMode } from '#web/ui/colourMode.tsx'
 import { languageNames } from '#web/app/language/chosenLanguage.ts'
@@ -24,10 +25,11 @@ import { TimeZoneForm } from './TimeZoneForm.tsx'
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
 export default function PreferencesSection({ settings }: SectionProps) {
-  const { timeZone } = useFragment<PreferencesSection_viewer$key>(
+  const { timeZone, firstStepsHidden } = useFragment<PreferencesSection_viewer$key>(
     graphql`
       fragment PreferencesSection_viewer on Viewer {
         timeZone
+        firstStepsHidden
       }
     `,
     settings.viewer!,
@@ -40,6 +42,7 @@ export default function PreferencesSection({ settings }: SectionProps) {
   const [messageTime, setMessageTime] = useMessageTime()
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const chooseLanguage = useChooseLanguage()
+  const [hideFirstSteps] = useFirstStepsHidden()
   return (
     <>
       <Section title={texts.language()}>
@@ -79,6 +82,13 @@ export default function PreferencesSection({ settings }: SectionProps) {
           <ChoiceButtons name={texts.digits()} value={digits} choices={digitsWords} onChange={setDigits} />
         </Section>
       )}
+      <Section title={texts.dashboard()}>
+        <Text color="fg.muted">{texts.firstStepsHint()}</Text>
+        <chakra.label display="flex" alignItems="center" gap="2.5" width="fit-content">
+          <Toggle checked={!firstStepsHidden} onChange={(shown) => void hideFirstSteps(!shown)} />
+          {texts.showFirstSteps()}
+        </chakra.label>
+      </Section>
       <Section title={texts.messages()}>
         <Text color="fg.muted">{texts.messagesInBrowser()}</Text>
         <ChoiceButtons

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { recorded } from '#web/testing/steps.ts'
 
 const input = (args: unknown) => (args as { input: Record<string, unknown> }).input
 
@@ -121,6 +122,21 @@ test('the density is chosen by a button, holds at once, and is kept in the brows
   await user.click(choices.getByRole('button', { name: 'Comfortable' }))
   expect(document.documentElement.dataset['density']).toBe('comfortable')
   expect(localStorage.getItem('ascent.density')).toBeNull()
+})
+
+test('first steps that were put away are back by a switch', async () => {
+  const { sent, answer } = recorded(({ hidden }: { hidden: boolean }) => ({
+    viewer: { id: 'viewer', firstStepsHidden: hidden, firstSteps: [] },
+  }))
+  const { user } = renderRoute('/settings?section=preferences', {
+    as: 'RESEARCHER',
+    answers: { viewer: viewer({ id: 'viewer', firstStepsHidden: true }), updateFirstSteps: answer },
+  })
+  await user.click(await screen.findByRole('switch', { name: 'Show first steps', checked: false }))
+  await screen.findByRole('switch', { name: 'Show first steps', checked: true })
+  await user.click(screen.getByRole('switch', { name: 'Show first steps' }))
+  await screen.findByRole('switch', { name: 'Show first steps', checked: false })
+  expect(sent).toEqual([{ hidden: false }, { hidden: true }])
 })
 
 test('a wrong current password is said at its field; a right one empties the form', async () => {
