@@ -1,14 +1,14 @@
 /** Fields that records of many kinds have, with the name that forms and refusals give them. */
-import { array, date, type StringSchema, type TestConfig } from 'yup'
+import { array, type StringSchema, type TestConfig } from 'yup'
 import * as texts from '#texts/ui/rules.js'
-import { amount, text, wholeNumber } from './rules.ts'
+import { amount, calendarDay, text, wholeNumber } from './rules.ts'
 
 /** Text of at most so many characters. */
 export const field = (label: string, max: number, description?: string) =>
   text(max).meta({ label, ...(description ? { description } : {}) })
 /** A calendar day; an empty text means none. */
 export const day = (label: string, description?: string) =>
-  date()
+  calendarDay()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError(texts.date)
     .nullable()

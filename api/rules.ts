@@ -137,7 +137,19 @@ export const wholeNumber = () =>
     .typeError(texts.number)
     .integer(texts.wholeNumber)
 
-/** An instant; a calendar date is `date()`. */
+/**
+ * A calendar day as the database keeps it: the midnight at which it begins in UTC. yup reads a date without a time as
+ * midnight where the program runs, which east of Greenwich is the day before. Days that no month has are none.
+ */
+export const calendarDay = () =>
+  date().transform((value: unknown, original: unknown) => {
+    const written = typeof original === 'string' && /^\s*(\d{4}-\d\d-\d\d)\s*$/.exec(original)?.[1]
+    if (!written) return value
+    const day = new Date(`${written}T00:00:00Z`)
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written) ? day : new Date(NaN)
+  })
+
+/** An instant; a day is `calendarDay()`. */
 export const instant = () => date().typeError(texts.dateAndTime).meta({ instant: true })
 
 /** AED in whole units. */

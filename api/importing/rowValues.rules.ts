@@ -1,6 +1,6 @@
 /** Values as files write them: amounts with signs and currencies, days, years, yes and no, names of choices. */
-import { boolean, date, string } from 'yup'
-import { amount, enumOf, wholeNumber } from '#api/rules.ts'
+import { boolean, string } from 'yup'
+import { amount, calendarDay, enumOf, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/imports/rules.js'
 import { listed } from '#listed'
 
@@ -50,7 +50,7 @@ export const levelValue = (name: string) =>
     .nullable()
 
 export const dayValue = (atEnd = false) =>
-  date()
+  calendarDay()
     .transform((value, original) => (original instanceof Date ? value : day(original, atEnd)))
     .typeError(texts.mustBeDateLike202611)
     .min(new Date('1900-01-01'), texts.mustBeAfter1900)

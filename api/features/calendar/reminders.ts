@@ -1,11 +1,12 @@
 /** Reminds the people of a confirmed meeting a day and an hour before it begins; and what is over becomes completed. */
-import { date, mixed, number, object } from 'yup'
+import { mixed, number, object } from 'yup'
 import type { Meeting } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { auditOf } from '../../audit.ts'
 import { inBackground } from '../../inBackground.ts'
 import { followMeeting } from '../../investing/interestMeetings.ts'
 import { enqueue, job } from '../../job.ts'
+import { instant } from '../../rules.ts'
 import { tellPeople } from './tellPeople.ts'
 
 const hour = 3_600_000
@@ -17,7 +18,7 @@ export const remindOfMeeting = job({
   name: 'remindOfEvent',
   rules: object({
     id: number().integer().required(),
-    startsAt: date().required(),
+    startsAt: instant().required(),
     ahead: mixed<Ahead>().oneOf(['DAY', 'HOUR']).required(),
   }),
   retries: 5,

@@ -1,7 +1,7 @@
 /** What an input about collaborations must hold. */
-import { array, boolean, date, object, string } from 'yup'
+import { array, boolean, object, string } from 'yup'
 import { field, money } from '#api/fieldRules.ts'
-import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
+import { calendarDay, enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/collaborations/rules.js'
 
 const statuses = ['PROPOSED', 'AGREEMENT', 'RUNNING', 'COMPLETED', 'STOPPED'] as const
@@ -16,7 +16,7 @@ const part = (what: string) =>
 
 /** A day that must be given; an empty field of a form is one that is missing. */
 const dayOf = (label: string, missing: () => string) =>
-  date()
+  calendarDay()
     .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
     .typeError(texts.mustBeDate)
     .required(missing)
@@ -52,7 +52,7 @@ export const setAgreementRules = object({
   id,
   kind: agreementKind,
   agreedOn: dayOf(texts.agreedOn(), texts.giveDay),
-  endsOn: date()
+  endsOn: calendarDay()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError(texts.mustBeDate)
     .nullable()

@@ -1,7 +1,7 @@
 /** What an input about companies must hold. */
-import { array, boolean, date, object } from 'yup'
+import { array, boolean, object } from 'yup'
 import { day, field, money } from '#api/fieldRules.ts'
-import { enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { calendarDay, enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from '../challenges/challengeValues.rules.ts'
 import * as texts from '#texts/companies/rules.js'
 
@@ -63,7 +63,7 @@ export const setCompanyTaskRules = object({
   id,
   task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
   text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task() }),
-  dueOn: date().typeError(texts.mustBeDate).required(texts.giveDay).meta({ label: texts.dueOn() }),
+  dueOn: calendarDay().typeError(texts.mustBeDate).required(texts.giveDay).meta({ label: texts.dueOn() }),
   assigneeId: person(texts.for(), 'Who of the university does it; nobody yet when nothing is given.'),
 })
 

@@ -1,7 +1,7 @@
 /** What is needed to book, answer, move and close sessions with experts; texts and limits are docs/spec/experts.md#booking-a-session. */
-import { boolean, date, object } from 'yup'
+import { boolean, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
-import { enumOf, instant, nodeId, text } from '#api/rules.ts'
+import { calendarDay, enumOf, instant, nodeId, text } from '#api/rules.ts'
 import { videoLink, videoService } from '../calendar/meeting.rules.ts'
 import { sessionMinutes, windowDays } from '../calendar/sessionTimes.rules.ts'
 import { dayLength } from '#api/days.ts'
@@ -57,7 +57,7 @@ export const bookExpertSessionRules = object({
 /** The form of a booking: a day first, then what is free on it. */
 export const bookingFormRules = object({
   topic: fields.topic,
-  sessionDate: date()
+  sessionDate: calendarDay()
     .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
     .typeError(texts.selectDateForSession)
     .required(texts.selectDateForSession)

@@ -29,6 +29,28 @@ test('texts, numbers and lists are cast', () => {
   })
 })
 
+test.each(['Asia/Dubai', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
+  'the day that was chosen is sent and checked as that day in %s',
+  (zone) => {
+    const before = process.env['TZ']
+    process.env['TZ'] = zone
+    try {
+      const days = { agreedOn: '2026-11-22', endsOn: '2026-11-22' }
+      expect(inputOf(setAgreementRules.pick(['agreedOn', 'endsOn']), days)).toEqual(days)
+      expect(setAgreementRules.pick(['agreedOn']).cast({ agreedOn: '2026-11-22' }).agreedOn).toEqual(
+        new Date('2026-11-22T00:00:00Z'),
+      )
+    } finally {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    }
+  },
+)
+
+test('a day that no month has is sent as it was written, for the server to refuse', () => {
+  expect(inputOf(setAgreementRules.pick(['agreedOn']), { agreedOn: '2026-02-30' })).toEqual({ agreedOn: '2026-02-30' })
+})
+
 test('calendar dates stay dates, instants are instants, an empty date is none', () => {
   expect(inputOf(setAgreementRules.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual({
     agreedOn: '2026-11-22',
