@@ -214,6 +214,7 @@ export const policy = {
   MEETING_ORGANIZE:         on('Meeting', 'Change, confirm and move a meeting or booking that one organizes', ['organized', 'organized', 'organized', 'organized', 'organized', 'organized', 'organized', 'organized']),
   MEETING_ANSWER:           on('Meeting', 'Answer a meeting or booking to which one is invited', ['invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited']),
   MEETING_CANCEL:           on('Meeting', 'Cancel a meeting or booking',             ['cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable']),
+  MEETING_TASK:             on('Meeting', 'Write and finish the action items of a meeting in which one takes part', ['takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart']),
   MEETING_SCHEDULE:       page('Propose and keep meetings',                             [own, own, own, own, no,  no,  no,  no ]),
 
   // Ideas

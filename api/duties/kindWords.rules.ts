@@ -29,6 +29,7 @@ export const kindWords: Readonly<Record<DutyKind, () => string>> = {
   INTRODUCTION_ANSWER: texts.introductionAnswer,
   INVESTOR_DOCUMENTS: texts.investorDocuments,
   MEETING_ANSWER: texts.meetingAnswer,
+  MEETING_TASK: texts.meetingTask,
   MILESTONE: texts.milestone,
   PATENT_DEADLINE: texts.patentDeadline,
   PROJECT_CHANGE: texts.projectChange,

@@ -27,6 +27,10 @@ export const meetingRelations = {
     cancellable: (viewer) => ({
       OR: [organized(viewer), { AND: [{ kind: { in: ['BOOKING', 'SESSION'] } }, attended(viewer)] }],
     }),
+    // Those who declined read what was agreed, and have no part in it.
+    takingPart: (viewer) => ({
+      OR: [{ organizerId: viewer.id }, { participants: { some: { userId: viewer.id, answer: { not: 'DECLINED' } } } }],
+    }),
     session,
     given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
   },

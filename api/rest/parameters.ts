@@ -41,6 +41,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   challengeId: [whole(1), 'The number of the challenge.'],
   mine: [{ type: 'boolean' }, 'Only your own.'],
   ids: [{ type: 'array', items: text }, 'The numbers of records, with commas.'],
+  itemId: [whole(1), 'The number of the action item.'],
   participantId: [whole(1), 'The number of the person.'],
   year: [whole(1000, 9999), 'The year.'],
   hash: [text, 'The SHA-256 of its bytes, in hexadecimal.'],

@@ -31,7 +31,7 @@ const bodyFor = (shim: Shim, as?: Role) =>
 const pathOf = ({ path }: Pick<Shim, 'path'>, id = 1) =>
   path
     .replace(/:id\([^)]*\)\)?/, String(id))
-    .replace(/:participantId\([^)]*\)/, '1')
+    .replace(/:(participantId|itemId)\([^)]*\)/, '1')
     .replace(/:(name|token)\([^)]*\)/, 'nobody')
 /** The parameters without which the call is not answered. */
 const needsOf = ({ needs = [] }: Shim) =>

@@ -16,6 +16,7 @@ import { ideaShims } from './ideas.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
 import { meetingShims } from './meetings.rest.ts'
 import { memberShims } from './members.rest.ts'
+import { meetingTaskShims } from './meetingTasks.rest.ts'
 import { describingCalls } from './openapi.rest.ts'
 import { notificationCalls, notificationShims } from './notifications.rest.ts'
 import { pictureCalls, pictureShims } from './pictures.rest.ts'
@@ -56,7 +57,7 @@ export const callsByFeature = {
   'Investment opportunities': opportunityShims,
   'Investment interests': interestShims,
   Portfolio: portfolioShims,
-  Meetings: [...meetingShims, ...calendarCalls],
+  Meetings: [...meetingShims, ...meetingTaskShims, ...calendarCalls],
   Analytics: [...analyticsShims, ...analyticsCalls],
   Technologies: technologyCalls,
   Files: [...fileShims, ...fileCalls],

@@ -5,6 +5,15 @@ import type { Tx } from '../../api/db.ts'
 import type { Calendar } from './calendar.ts'
 import type { Ids } from './projects/demoProject.ts'
 
+interface ActionItem {
+  text: string
+  for: string
+  /** Days from now on, or back. */
+  due: number
+  /** How many days ago it was done. */
+  done?: number
+}
+
 interface DemoMeeting {
   kind: MeetingKind
   state: MeetingState
@@ -23,6 +32,8 @@ interface DemoMeeting {
   reason?: string
   /** The title of the collaboration or proposal that it is about, or of the project in which an organizer or guest is interested. */
   about?: string
+  /** What was agreed; the organizer wrote it down. */
+  items?: readonly ActionItem[]
 }
 
 const call = 'https://meet.example/ascent'
@@ -105,6 +116,12 @@ const meetings: readonly DemoMeeting[] = [
     day: -3,
     hours: [11],
     minutes: 60,
+    items: [
+      { text: 'Send the analysis of the brine', for: 'industry', due: 4 },
+      { text: 'Write the first report of the month', for: 'researcher', due: 12 },
+      { text: 'Draft the agreement about the data of the pilot', for: 'commercialization_team', due: -1 },
+      { text: 'Name who may enter the plant', for: 'industry', due: -1, done: 2 },
+    ],
   },
   {
     kind: 'MEETING',
@@ -157,6 +174,11 @@ const meetings: readonly DemoMeeting[] = [
     hours: [14],
     minutes: 60,
     about: coatings,
+    items: [
+      { text: 'Bring the spare feed pump', for: 'industry', due: -2, done: 3 },
+      { text: 'Write down what stopped the line, with times', for: 'researcher', due: 2 },
+      { text: 'Plan the run of six weeks', for: 'shamma.alketbi', due: 9 },
+    ],
   },
   {
     kind: 'MEETING',
@@ -184,6 +206,10 @@ const meetings: readonly DemoMeeting[] = [
     hours: [12],
     minutes: 90,
     about: wells,
+    items: [
+      { text: 'Send the maintenance plan', for: 'commercialization_team', due: 3 },
+      { text: 'List the questions about costs', for: 'investor', due: 5 },
+    ],
   },
 ]
 
@@ -242,7 +268,7 @@ function rowOf(
   persons: Ids,
   abouts: Abouts,
 ): Prisma.MeetingUncheckedCreateInput {
-  const { organizer, guests, day, hours, minutes, reason, about, ...texts } = meeting
+  const { organizer, guests, day, hours, minutes, reason, about, items = [], ...texts } = meeting
   const date = workingDay(calendar, day).getTime()
   const spans = hours.map((at) => {
     const startsAt = new Date(date + (at - dubai) * hour)
@@ -270,6 +296,18 @@ function rowOf(
         answer,
         answeredAt: answer === 'WAITING' ? null : asked,
         ...(takes && answer === 'ACCEPTED' ? { busyFrom: startsAt, busyUntil: endsAt } : {}),
+      })),
+    },
+    tasks: {
+      create: items.map(({ text, for: person, due, done }) => ({
+        text,
+        dueOn: calendar.date(due),
+        assigneeId: persons.get(person)!,
+        authorId: persons.get(organizer)!,
+        doneAt: done === undefined ? null : calendar.ago(done, nth),
+        createdAt: endsAt,
+        // Those of the demo who are late have been reminded.
+        remindedFor: due < 0 ? calendar.date(due) : null,
       })),
     },
     ...(meeting.state === 'PROPOSED' ? { times: { create: spans } } : {}),

@@ -8,6 +8,7 @@ import { confirmTime, freeTime } from './bookTime.ts'
 import { meetingToChange } from './meeting.actions.ts'
 import { answerMeetingRules, answerMeetingTimesRules } from './meeting.rules.ts'
 import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
+import { letGoOfTasks } from './meetingTasks.ts'
 import { takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
@@ -64,6 +65,7 @@ async function answer(work: Work, meeting: Meeting, own: MeetingParticipant, giv
     where: { id: own.id },
     data: { answer: given, comment, answeredAt: new Date() },
   })
+  if (given === 'DECLINED') await letGoOfTasks(tx, meeting.id)
   await work.audit('Meeting', meeting.id, { [viewer.name]: [own.answer, given] }, comment)
   const to = meeting.organizerId === null ? [] : [meeting.organizerId]
   const data = { comment, answer: given }

@@ -23,12 +23,18 @@ import { keepCompanyHidden } from './hiddenCompany.ts'
 import { askForLink, changeLink, followWithLink, needVideoService } from './meetingLink.ts'
 import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
 import { askable } from './freeTimes.ts'
+import { letGoOfTasks } from './meetingTasks.ts'
 import { lockMeeting, takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
 type OnMeetings = Extract<
   Permission,
-  'MEETING_ORGANIZE' | 'MEETING_ANSWER' | 'MEETING_CANCEL' | 'EXPERT_SESSION_GIVE' | 'EXPERT_SESSION_MOVE'
+  | 'MEETING_ORGANIZE'
+  | 'MEETING_ANSWER'
+  | 'MEETING_CANCEL'
+  | 'MEETING_TASK'
+  | 'EXPERT_SESSION_GIVE'
+  | 'EXPERT_SESSION_MOVE'
 >
 
 /** The meeting for the viewer, as nobody else can change it until the transaction ends. */
@@ -171,6 +177,7 @@ export const confirmMeetingTime = action({
         where: { id: participantId, role: { not: 'ORGANIZER' } },
         data: { answer: answer === 'DECLINED' ? 'DECLINED' : 'ACCEPTED' },
       })
+    await letGoOfTasks(tx, id)
     const fixed = await confirmTime(work, meeting, { startsAt: time.startsAt, endsAt: time.endsAt })
     await tx.meetingTime.deleteMany({ where: { meetingId: id } })
     await tellPeople(work, fixed, { kind: 'MEETING_CONFIRMED', by: viewer.name })
@@ -265,6 +272,7 @@ export const removeMeetingParticipant = action({
     if (!found) throw notFound(records.participant())
     if (guests.length === 1) throw conflict(errors.nobodyLeft({ kind: kindInWords(meeting.kind) }))
     await tx.meetingParticipant.delete({ where: { id: found.id } })
+    await letGoOfTasks(tx, id)
     await takeTime(work, id)
     await work.audit('Meeting', id, { participants: [guests.length + 1, guests.length] })
     await tellPeople(work, meeting, { kind: 'MEETING_REMOVED', by: viewer.name, to: [userId] })

@@ -53,6 +53,10 @@ builder.prismaObject('MeetingParticipant', {
   description: 'A person at a meeting.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true, description: 'Who, when the viewer may see the person.' }),
+    userId: t.globalID({
+      description: 'The person, as inputs name people; also when the viewer may not open the person.',
+      resolve: ({ userId }) => ({ type: 'User', id: userId }),
+    }),
     name: t.string({
       select: { user: { select: { name: true } } },
       resolve: (one) => one.user.name,

@@ -98,6 +98,23 @@ export const meetingKinds: Record<MeetingNotice, Kind> = {
     message: texts.linkFailedMessage,
     why: 'PARTICIPANT',
   },
+  MEETING_TASK_ASSIGNED: {
+    ...ofMeetings,
+    type: 'info',
+    title: texts.taskAssigned,
+    message: texts.taskAssignedMessage,
+    mail: 'DIGEST',
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'MEETING_TASK', by: 'meetingId' }],
+  },
+  MEETING_TASK_DUE: {
+    ...ofMeetings,
+    type: 'reminder',
+    title: texts.taskDue,
+    message: texts.taskDueMessage,
+    why: 'RESPONSIBLE',
+    asks: [{ duty: 'MEETING_TASK', by: 'meetingId' }],
+  },
   MEETING_REMINDER: {
     ...ofMeetings,
     type: 'reminder',

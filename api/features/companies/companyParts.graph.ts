@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts'
 import { connectionField } from '../../connection.ts'
 import { latestFirst } from '../../keyset.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { universityDay } from '../../days.ts'
+import { TaskInterface } from '../../tasks/task.graph.ts'
 
 builder.prismaObject('CompanyNote', {
   readable: 'parent',
@@ -34,17 +34,11 @@ builder.prismaObject('CompanyNote', {
 
 builder.prismaObject('CompanyTask', {
   readable: 'parent',
+  interfaces: [TaskInterface],
   description: 'What somebody of the university has to do about a company.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    text: t.exposeString('text'),
-    dueOn: t.expose('dueOn', { type: 'Date' }),
     assignee: t.relation('assignee', { nullable: true, description: 'Who does it; nothing when nobody has taken it.' }),
-    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
-    overdue: t.boolean({
-      description: 'Whether its day has gone by, in the university’s zone, and it is not done.',
-      resolve: ({ dueOn, doneAt }) => !doneAt && dueOn < universityDay(),
-    }),
   }),
 })
 

@@ -5,6 +5,7 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { tick } from '../../tasks/tick.ts'
 import { notify } from '../notifications/notify.ts'
 import { completeCompanyTaskRules, removeCompanyTaskRules, setCompanyTaskRules } from './company.rules.ts'
 import { openCompany, refuseStranger } from './openCompany.ts'
@@ -60,10 +61,9 @@ export const completeCompanyTask = action({
   description: 'Says that a task is done, or that it is not after all.',
   async run(work, { id, task, done }) {
     await openCompany(work, id)
-    const { text, doneAt } = await taskOf(work, id, task)
-    if ((doneAt !== null) === done) return { companyId: id }
-    await work.tx.companyTask.update({ where: { id: task }, data: { doneAt: done ? new Date() : null } })
-    await work.audit('Company', id, { task: [text, text], done: [!done, done] })
+    const { text } = await taskOf(work, id, task)
+    if (await tick(work.tx.companyTask, task, done))
+      await work.audit('Company', id, { task: [text, text], done: [!done, done] })
     return { companyId: id }
   },
 })

@@ -50,6 +50,7 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   INTEREST_TASK: 'A task of the investor about one’s own interest.',
   INTRODUCTION_ANSWER: 'Answer a wish to be introduced, for its expert.',
   MEETING_ANSWER: 'Answer an invitation to a meeting or a booking.',
+  MEETING_TASK: 'Do an action item of a meeting, for the person responsible.',
   MILESTONE: 'Report a milestone of a collaboration that is due within a week or overdue, for its partners.',
   GRANT_ITEM: 'Deliver what a grant owes to its funder, for who keeps it; from 90 days before its day.',
   PATENT_DEADLINE: 'A deadline of a patent, for who keeps it and for the university; from 90 days before its day.',

@@ -404,6 +404,16 @@ const cases: Record<DutyKind, Case> = {
         db.meetingParticipant.updateMany({ where: { meetingId: id, userId: badr.id }, data: { answer: 'DECLINED' } })
     },
   },
+  MEETING_TASK: {
+    owes: ['badr'],
+    async make() {
+      const over = { kind: 'MEETING', state: 'COMPLETED', startsAt: inDays(-1), endsAt: inDays(-0.98) }
+      const { id: meetingId } = await meeting(over, { userId: badr.id, role: 'REQUIRED', answer: 'ACCEPTED' })
+      const data = { meetingId, text: 'Send the samples', dueOn: dayIn(2), assigneeId: badr.id }
+      const { id } = await db.meetingTask.create({ data })
+      return () => db.meetingTask.update({ where: { id }, data: { doneAt: new Date() } })
+    },
+  },
   MILESTONE: {
     owes: ['ada', 'company'],
     async make() {

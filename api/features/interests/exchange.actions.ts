@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { tick } from '../../tasks/tick.ts'
 import { heldInterest, needOpen } from './held.ts'
 import {
   addInterestTaskRules,
@@ -94,7 +95,7 @@ export const setInterestTask = action({
   async run(work, { id, done }) {
     const { task, interest } = await openTask(work, id)
     if (sideOf(work, interest) !== task.side) throw forbidden(errors.otherSideDoes())
-    await work.tx.interestTask.update({ where: { id }, data: { doneAt: done ? (task.doneAt ?? new Date()) : null } })
+    await tick(work.tx.interestTask, id, done)
     return { interestId: interest.id, projectId: interest.projectId }
   },
 })

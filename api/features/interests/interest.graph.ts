@@ -15,6 +15,7 @@ import {
   HasReadersInterface,
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
+import { TaskInterface } from '../../tasks/task.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { bandOf, type AmountBand } from './amountBand.rules.ts'
@@ -199,6 +200,7 @@ builder.prismaObject('InterestQuestion', {
 
 builder.prismaObject('InterestTask', {
   readable: 'parent',
+  interfaces: [TaskInterface],
   description: 'What one side of an interest has to do by a day.',
   fields: (t) => ({
     id: t.globalID({
@@ -206,10 +208,7 @@ builder.prismaObject('InterestTask', {
       extensions: { reads: [] },
       resolve: ({ id }) => ({ type: 'InterestTask', id }),
     }),
-    text: t.exposeString('text'),
     side: t.expose('side', { type: InterestSideEnum }),
-    dueOn: t.expose('dueOn', { type: 'Date' }),
-    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
   }),
 })
 

@@ -35,7 +35,7 @@ export async function meetingFacts({ db, viewers, stranger }: Cast): Promise<Fac
     for (const role of ROLES) {
       const { id } = viewers[role]
       const is = (...relations: string[]): Holds => {
-        const held = new Set(['attended', 'attendedOrOfUniversity', ...relations])
+        const held = new Set(['attended', 'attendedOrOfUniversity', 'takingPart', ...relations])
         return (relation, viewer) => viewer.id === id && held.has(relation)
       }
       const own = kind === 'SESSION' ? ['session', 'cancellable'] : ['organized', 'cancellable']

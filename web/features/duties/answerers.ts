@@ -53,6 +53,7 @@ const groupOf: Readonly<Record<DutyKind, Group>> = {
   TEAM_JOIN_ANSWER: 'researchers',
   TRL_CHANGE: 'researchers',
   MEETING_ANSWER: 'everybody',
+  MEETING_TASK: 'everybody',
   MILESTONE: 'everybody',
 }
 

@@ -1,12 +1,10 @@
 /** What each side has to do by a day; the side that has a task says that it is done. */
-import { Button, IconButton, Stack } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { addInterestTaskRules } from '#api/features/interests/interest.rules.ts'
 import * as texts from '#texts/interests/tasks.js'
-import { dotted } from '#listed'
 import type { InterestTasks_interest$key } from '#web/__generated__/InterestTasks_interest.graphql.ts'
 import type { InterestTasksAddMutation } from '#web/__generated__/InterestTasksAddMutation.graphql.ts'
 import type { InterestTasksDeleteMutation } from '#web/__generated__/InterestTasksDeleteMutation.graphql.ts'
@@ -16,9 +14,8 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { formatDate } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
-import { DoneRow } from '#web/ui/record/DoneRow.tsx'
+import { TaskList } from '#web/ui/record/TaskList.tsx'
 
 const rules = addInterestTaskRules.omit(['id'])
 export function InterestTasks({ interest: key }: { interest: InterestTasks_interest$key }) {
@@ -35,6 +32,7 @@ export function InterestTasks({ interest: key }: { interest: InterestTasks_inter
           side
           dueOn
           doneAt
+          overdue
         }
       }
     `,
@@ -113,43 +111,20 @@ export function InterestTasks({ interest: key }: { interest: InterestTasks_inter
     )
   return (
     <Section title={texts.tasks()}>
-      <Stack as="ul" gap="0" listStyleType="none">
-        {tasks.map(({ id: task, text, side, dueOn, doneAt }) => (
-          <DoneRow
-            key={task}
-            text={text}
-            done={doneAt != null}
-            note={dotted([
-              side === 'INVESTOR' ? person : texts.university(),
-              doneAt ? texts.doneOn({ date: formatDate(doneAt) }) : texts.dueOn({ date: formatDate(dueOn) }),
-            ])}
-          >
-            {!isOver && (
-              <>
-                {side === mySide && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    disabled={setting}
-                    aria-label={doneAt ? texts.reopenNamed({ text }) : texts.doneNamed({ text })}
-                    onClick={() => void set({ input: { id: task, done: !doneAt } })}
-                  >
-                    {doneAt ? texts.reopen() : texts.done()}
-                  </Button>
-                )}
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={texts.removeNamed({ text })}
-                  onClick={() => void remove({ input: { id: task } })}
-                >
-                  <Trash2 size={16} />
-                </IconButton>
-              </>
-            )}
-          </DoneRow>
-        ))}
-      </Stack>
+      <TaskList
+        pending={setting}
+        onTick={(key, done) => set({ input: { id: key, done } })}
+        tasks={tasks.map(({ id: task, text, side, dueOn, doneAt, overdue }) => ({
+          key: task,
+          text,
+          dueOn,
+          doneAt,
+          overdue,
+          who: side === 'INVESTOR' ? person : texts.university(),
+          mayTick: !isOver && side === mySide,
+          onRemove: isOver ? undefined : async () => (await remove({ input: { id: task } })).ok,
+        }))}
+      />
       {button}
       {dialog}
     </Section>

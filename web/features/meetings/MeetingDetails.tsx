@@ -17,6 +17,7 @@ import { aboutWords, proposalTitle } from './about.ts'
 import { meetingStateWords, kindWords, stateTones } from './meetingWords.ts'
 import { MeetingActions } from './MeetingActions.tsx'
 import { MeetingPeople } from './MeetingPeople.tsx'
+import { MeetingTasks } from './MeetingTasks.tsx'
 import { MeetingVideo } from './MeetingVideo.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import { universityTime, ZoneWords } from './ZoneWords.tsx'
@@ -77,6 +78,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
         ...MeetingActions_meeting
         ...MeetingTimes_meeting
         ...MeetingPeople_meeting
+        ...MeetingTasks_meeting
       }
     `,
     key,
@@ -163,6 +165,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
             </MarkdownText>
           </Section>
         )}
+        <MeetingTasks meeting={meeting} />
         {moves && moves.length > 0 && (
           <Section title={texts.moved()}>
             <Facts

@@ -11,6 +11,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
 import type { About } from './about.ts'
 import { MeetingLinks } from './MeetingLinks.tsx'
+import { OpenActionItems } from './OpenActionItems.tsx'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
 
 interface Props {
@@ -31,6 +32,7 @@ export function MeetingsSection({ meetings: keys, about, people, onHold, elsewhe
         state
         endsAt
         ...MeetingLinks_meetings
+        ...OpenActionItems_meetings
       }
     `,
     keys.flatMap((key) => (key ? [key] : [])),
@@ -57,6 +59,7 @@ export function MeetingsSection({ meetings: keys, about, people, onHold, elsewhe
           <MeetingLinks meetings={past} label={texts.pastMeetings()} />
         </Stack>
       )}
+      <OpenActionItems meetings={meetings} />
       {mayPropose && onHold && <Text color="fg.muted">{onHold}</Text>}
       {propose && <Box>{propose}</Box>}
     </Section>

@@ -1,0 +1,115 @@
+/** Action items of meetings: written by those who take part, done by the person responsible. */
+import * as errors from '#texts/meetings/errors.js'
+import * as records from '#texts/ui/records.js'
+import type { Meeting, MeetingTask } from '../../__generated__/prisma/client.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { isoDay } from '../../days.ts'
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
+import { tick } from '../../tasks/tick.ts'
+import { notify } from '../notifications/notify.ts'
+import { meetingToChange } from './meeting.actions.ts'
+import { isOff, isUnderWayOrOver } from './meetingPhases.rules.ts'
+import { kindInWords, meetingMoves } from './meetingStates.ts'
+import {
+  completeMeetingTaskRules,
+  mostTasks,
+  removeMeetingTaskRules,
+  setMeetingTaskRules,
+} from './meetingTask.rules.ts'
+import { mayChangeTask } from './meetingTasks.ts'
+
+export const setMeetingTask = action({
+  name: 'setMeetingTask',
+  requires: 'MEETING_TASK',
+  rules: setMeetingTaskRules,
+  description:
+    'Writes an action item of a meeting that has begun, or changes one; the person responsible is notified, and again on its day.',
+  async run(work, { id, task, text, dueOn, assigneeId }) {
+    const { tx, audit, viewer } = work
+    const meeting = await openMeeting(work, id)
+    const before = task == null ? null : await ownTask(work, meeting, task)
+    const isAnother = assigneeId !== before?.assigneeId
+    if (isAnother) await needPerson(work, id, assigneeId)
+    const data = { text, dueOn, assigneeId }
+    if (before) {
+      if (before.doneAt) throw conflict(errors.taskDone())
+      const changes = changesOf(before, data)
+      if (!Object.keys(changes).length) return { meetingId: id }
+      // Another person is told on the day, too.
+      await tx.meetingTask.update({
+        where: { id: before.id },
+        data: { ...data, ...(isAnother && { remindedFor: null }) },
+      })
+      await audit('Meeting', id, { task: [before.text, text], ...(changes['dueOn'] && { dueOn: changes['dueOn'] }) })
+    } else {
+      if (!isUnderWayOrOver(meeting)) throw conflict(errors.notBegun({ kind: kindInWords(meeting.kind) }))
+      await keepWithin(tx, {
+        parent: 'Meeting',
+        id,
+        most: mostTasks,
+        count: () => tx.meetingTask.count({ where: { meetingId: id } }),
+        message: errors.mostTasks({ most: mostTasks }),
+      })
+      await tx.meetingTask.create({ data: { meetingId: id, authorId: viewer.id, ...data } })
+      await audit('Meeting', id, { task: [null, text], dueOn: [null, dueOn] })
+    }
+    if (isAnother)
+      await notify(work, {
+        to: assigneeId,
+        kind: 'MEETING_TASK_ASSIGNED',
+        subject: { entity: 'Meeting', id },
+        data: { by: viewer.name, meeting: meeting.title, task: text, dueOn: isoDay(dueOn) },
+      })
+    return { meetingId: id }
+  },
+})
+
+export const completeMeetingTask = action({
+  name: 'completeMeetingTask',
+  requires: 'MEETING_TASK',
+  rules: completeMeetingTaskRules,
+  description: 'Says that an action item is done, or that it is not after all.',
+  async run(work, { id, task, done }) {
+    const { text } = await ownTask(work, await openMeeting(work, id), task)
+    if (await tick(work.tx.meetingTask, task, done))
+      await work.audit('Meeting', id, { task: [text, text], done: [!done, done] })
+    return { meetingId: id }
+  },
+})
+
+export const removeMeetingTask = action({
+  name: 'removeMeetingTask',
+  requires: 'MEETING_TASK',
+  rules: removeMeetingTaskRules,
+  description: 'Removes an action item.',
+  async run(work, { id, task }) {
+    const { text } = await ownTask(work, await openMeeting(work, id), task)
+    await work.tx.meetingTask.delete({ where: { id: task } })
+    await work.audit('Meeting', id, { task: [text, null] })
+    return { meetingId: id }
+  },
+})
+
+/** The meeting, held so that what happens to its people and its action items comes one after the other. */
+async function openMeeting(work: Work, id: number): Promise<Meeting> {
+  const meeting = await meetingToChange(work, 'MEETING_TASK', id)
+  if (isOff(meeting.state))
+    throw conflict(errors.state({ kind: kindInWords(meeting.kind), state: meetingMoves.inWords(meeting.state) }))
+  return meeting
+}
+
+/** The action item, for those who may change it; the others who take part read it. */
+async function ownTask({ tx, viewer }: Work, meeting: Meeting, id: number): Promise<MeetingTask> {
+  const task = await tx.meetingTask.findFirst({ where: { id, meetingId: meeting.id } })
+  if (!task) throw notFound(records.actionItem())
+  if (!mayChangeTask(task, meeting, viewer.id)) throw forbidden()
+  return task
+}
+
+async function needPerson({ tx }: Work, meetingId: number, userId: number): Promise<void> {
+  const there = await tx.meetingParticipant.count({
+    where: { meetingId, userId, answer: { not: 'DECLINED' }, user: { status: 'ACTIVE' } },
+  })
+  if (!there) throw invalid({ assigneeId: errors.choosePersonOfMeeting() })
+}
