@@ -24,6 +24,7 @@ const always: ReadonlySet<string> = new Set([
   'ownerId',
   'deletedAt',
   'anonymous',
+  'applicantsHidden',
   'closesAt',
   'withheld',
 ])

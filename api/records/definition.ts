@@ -37,8 +37,8 @@ interface FileHosting {
 interface History {
   /** The permission to read what was done with the record. */
   requires: Permission
-  /** Leaves out entries that the viewer may not read. */
-  where?: (ctx: Context) => Prisma.AuditEntryWhereInput
+  /** Leaves out entries of the record that the viewer may not read. */
+  where?: (ctx: Context, id: number) => Prisma.AuditEntryWhereInput | Promise<Prisma.AuditEntryWhereInput>
 }
 
 /** What everybody of the record reads, or only those inside. */

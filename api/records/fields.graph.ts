@@ -20,7 +20,9 @@ for (const { entity, history } of records)
         requires: history.requires,
         description: 'What was done with it, the latest first.',
         order: () => latestFirst,
-        where: ({ id }, _args, ctx) => ({ AND: [{ entity, entityId: id }, history.where?.(ctx) ?? {}] }),
+        where: async ({ id }, _args, ctx) => ({
+          AND: [{ entity, entityId: id }, (await history.where?.(ctx, id)) ?? {}],
+        }),
       }),
     )
 

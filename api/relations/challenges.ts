@@ -53,10 +53,20 @@ const handedIn = (): Proposals => ({ status: { not: 'DRAFT' } })
 
 const received = (viewer: Viewer): Proposals => ({ ...handedIn(), challenge: run(viewer) })
 
-/** Who has said that there is no conflict of interest. */
-const impartial = (viewer: Viewer): Proposals => ({
-  statements: { some: { reviewerId: viewer.id, conflict: false } },
-})
+/** It shows who applied: it is not in a first screening without names. */
+const shown = (): Proposals => ({ applicantsHidden: false })
+
+/** Who has said that there is no conflict of interest, and knew who applied if the names are shown. */
+const impartial = (viewer: Viewer): Proposals => {
+  const said = { reviewerId: viewer.id, conflict: false }
+  return {
+    OR: [
+      { statements: { some: { ...said, withoutNames: false } } },
+      { applicantsHidden: true, statements: { some: said } },
+    ],
+  }
+}
+const opened = (viewer: Viewer): Proposals => ({ AND: [received(viewer), impartial(viewer)] })
 
 export const challengeRelations = {
   published,
@@ -78,7 +88,9 @@ export const proposalRelations = {
   applied,
   handedIn,
   received,
-  opened: (viewer: Viewer): Proposals => ({ AND: [received(viewer), impartial(viewer)] }),
+  receivedNamed: (viewer: Viewer): Proposals => ({ AND: [received(viewer), shown()] }),
+  opened,
+  openedNamed: (viewer: Viewer): Proposals => ({ AND: [opened(viewer), shown()] }),
   scored: (viewer: Viewer): Proposals => ({ AND: [handedIn(), { challenge: judged(viewer) }, impartial(viewer)] }),
   decided: (viewer: Viewer): Proposals => ({ AND: [handedIn(), { challenge: led(viewer) }, impartial(viewer)] }),
 }

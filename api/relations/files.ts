@@ -20,6 +20,9 @@ import { evidenceFor } from './trl.ts'
 /** Not what another file took the place of: those who only read a record have what counts now. */
 const latest = { currentId: null } satisfies Prisma.FileWhereInput
 
+/** Attachments of proposals that do not tell by themselves who applied, as a CV does. */
+const unnamed = [{ purpose: null }, { purpose: { not: 'CV' } }] satisfies Prisma.FileWhereInput[]
+
 /** Files of records that the viewer was given to see with them. */
 const fileGranted = (viewer: Viewer): Prisma.FileWhereInput => ({
   ...latest,
@@ -80,7 +83,11 @@ export const fileRelations = {
         OR: [
           { team: inTeam(viewer) },
           { challenge: challengeRelations.run(viewer) },
-          { ...latest, proposal: proposalRelations.opened(viewer) },
+          {
+            ...latest,
+            proposal: proposalRelations.opened(viewer),
+            OR: [...unnamed, { proposal: { applicantsHidden: false } }],
+          },
           { collaboration: collaborationRelations.partnered(viewer) },
         ],
       }),

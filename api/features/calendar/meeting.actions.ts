@@ -19,7 +19,7 @@ import {
   removeMeetingParticipantRules,
   updateMeetingRules,
 } from './meeting.rules.ts'
-import { keepCompanyHidden } from './hiddenCompany.ts'
+import { keepNamesHidden } from './hiddenNames.ts'
 import { askForLink, changeLink, followWithLink, needVideoService } from './meetingLink.ts'
 import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
 import { askable } from './freeTimes.ts'
@@ -78,7 +78,7 @@ export const createMeeting = action({
     await needVideoService(work.tx, videoService)
     const guests = await guestsOf(work, participantIds, optionalIds)
     const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
-    await keepCompanyHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
+    await keepNamesHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
     const [first, ...others] = spans(times, minutes)
     const meeting = await bookTime(
       work,
@@ -146,7 +146,7 @@ export const updateMeeting = action({
     const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { meetingId: id }
-    await keepCompanyHidden(work, about.proposalId, await peopleOf(work, id))
+    await keepNamesHidden(work, about.proposalId, await peopleOf(work, id))
     const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => !silent.has(field))
     const { title, ...fields } = given
     const after = await work.tx.meeting.update({
@@ -247,7 +247,7 @@ export const addMeetingParticipants = action({
     const guests = await guestsOf(work, optional ? [] : fresh, optional ? fresh : [])
     if (there.length + guests.length > mostPeople + 1)
       throw invalid({ userIds: errors.mostPeople({ most: mostPeople }) })
-    await keepCompanyHidden(work, meeting.proposalId, [...there.map(({ userId }) => userId), ...fresh])
+    await keepNamesHidden(work, meeting.proposalId, [...there.map(({ userId }) => userId), ...fresh])
     await tx.meetingParticipant.createMany({ data: guests.map((guest) => ({ ...guest, meetingId: id })) })
     await work.audit('Meeting', id, { participants: [there.length, there.length + guests.length] })
     if (meeting.state === 'CONFIRMED')

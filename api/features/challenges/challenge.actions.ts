@@ -4,9 +4,12 @@ import * as errors from '#texts/challenges/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
 import * as records from '#texts/ui/records.js'
 import * as words from '#texts/challenges/words.js'
+import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
+import { everSubmitted } from '../../proposing/proposedBy.ts'
 import { storedTranslation } from '../../translation.ts'
 import { isOver } from './over.ts'
 import { keepWhatWasChecked, notifyOfChanges } from './publishedChange.ts'
@@ -52,6 +55,7 @@ export const updateChallenge = action({
       if (moved) throw invalid({ deadline: errors.useExtend() })
       if (input.anonymous && !before.anonymous) throw invalid({ anonymous: errors.nameKnown() })
     }
+    await keepScreening(tx, before, input.blindScreening)
     const data = given(input)
     const published = before.status === 'OPEN' || before.status === 'CLOSED'
     if (published && !access.allowed('CHALLENGE_PUBLISH')) keepWhatWasChecked(before, data)
@@ -76,6 +80,17 @@ export const updateChallenge = action({
 /** The company of who posts it, for those who name none. */
 const companyOf = async (tx: Tx, ownerId: number | null) =>
   (await tx.user.findFirst({ where: { id: ownerId ?? -1 }, select: { department: true } }))?.department ?? ''
+
+/**
+ * How proposals are first screened stays once somebody has submitted one: names that were seen cannot be hidden, and those
+ * who applied without theirs rely on it. The challenge is held, so that nobody submits one meanwhile.
+ */
+async function keepScreening(tx: Tx, { id, blindScreening }: Challenge, wanted: boolean | undefined): Promise<void> {
+  if (wanted === undefined || wanted === blindScreening) return
+  await lockRow(tx, 'Challenge', id)
+  if (await tx.proposal.count({ where: { challengeId: id, ...everSubmitted } }))
+    throw invalid({ blindScreening: errors.proposalsSubmitted() })
+}
 
 type Criteria = InferType<typeof createChallengeRules>['criteria']
 
@@ -136,6 +151,7 @@ export const duplicateChallenge = action({
         companyName: original.companyName,
         companyDescription: original.companyDescription,
         anonymous: original.anonymous,
+        blindScreening: original.blindScreening,
         sector: original.sector,
         tags: original.tags,
         collaborationType: original.collaborationType,

@@ -16,7 +16,7 @@ import {
 import { inBoth } from '../../records/inBoth.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
-import { standing } from '../../proposing/proposedBy.ts'
+import { everSubmitted, standing } from '../../proposing/proposedBy.ts'
 import { undecided } from '../../proposing/proposalStages.ts'
 import { isPromiseOver } from '../../proposing/answerDay.ts'
 import { assignChallengeChecker } from './assign.actions.ts'
@@ -48,6 +48,9 @@ import { answerQuestion, askQuestion } from './question.actions.ts'
 import { remindCompany } from './remind.actions.ts'
 import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'
 import { viewChallenge } from './star.actions.ts'
+
+/** What proposals were submitted, whatever became of them. */
+const submittedOnce = { _count: { select: { proposals: { where: everSubmitted } } } }
 
 /** What proposals wait for an answer. */
 const waiting = { _count: { select: { proposals: { where: { status: { in: [...undecided] } } } } } }
@@ -85,6 +88,17 @@ builder.prismaNode('Challenge', {
     }),
     anonymous: t.exposeBoolean('anonymous', {
       description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
+    }),
+    blindScreening: t.exposeBoolean('blindScreening', {
+      description: 'Whether proposals are first screened without the names of those who applied.',
+    }),
+    canChangeScreening: t.boolean({
+      nullable: true,
+      requires: 'CHALLENGE_UPDATE',
+      description: 'Whether it can still be changed how proposals are first screened: until somebody submits one.',
+      select: submittedOnce,
+      extensions: { reads: [] },
+      resolve: ({ _count }) => _count.proposals === 0,
     }),
     companyTraces: t.stringList({
       nullable: true,

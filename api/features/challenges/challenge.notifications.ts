@@ -21,6 +21,9 @@ const overdueLinks: Readonly<Record<string, Link>> = {
   applicant: () => '/industry-challenges?tab=proposals',
 }
 
+/** The words without a name where the company does not know yet who applied. */
+const named = (message: Kind['message'], unnamed: Kind['message']) => given('by', message, unnamed)
+
 const kind = (
   type: Kind['type'],
   title: Kind['title'],
@@ -90,7 +93,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
   },
   CHALLENGE_MATCHED: { ...kind('success', challenges.matched, challenges.matchedMessage), why: 'CONCERNED' },
   PROPOSAL_SUBMITTED: {
-    ...kind('info', proposals.submitted, proposals.submittedMessage),
+    ...kind('info', proposals.submitted, named(proposals.submittedMessage, proposals.submittedUnnamedMessage)),
     why: 'COMPANY',
     asks: [{ duty: 'PROPOSAL_ANSWER' }, { duty: 'PROPOSAL_REVIEW' }],
   },
@@ -102,7 +105,10 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     ),
     why: 'REQUESTED',
   },
-  PROPOSAL_WITHDRAWN: { ...kind('info', proposals.withdrawn, proposals.withdrawnMessage), why: 'COMPANY' },
+  PROPOSAL_WITHDRAWN: {
+    ...kind('info', proposals.withdrawn, named(proposals.withdrawnMessage, proposals.withdrawnUnnamedMessage)),
+    why: 'COMPANY',
+  },
   PROPOSAL_SHORTLISTED: { ...kind('success', proposals.shortlisted, proposals.shortlistedMessage), why: 'APPLICANT' },
   PROPOSAL_FINALIST: { ...kind('success', proposals.finalist, proposals.finalistMessage), why: 'APPLICANT' },
   PROPOSAL_CHANGES_REQUESTED: {
@@ -111,13 +117,16 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     asks: [{ duty: 'PROPOSAL_CHANGE' }],
   },
   PROPOSAL_CHANGED: {
-    ...kind('info', proposals.changed, proposals.changedMessage),
+    ...kind('info', proposals.changed, named(proposals.changedMessage, proposals.changedUnnamedMessage)),
     why: 'COMPANY',
     asks: [{ duty: 'PROPOSAL_ANSWER' }, { duty: 'PROPOSAL_REVIEW' }],
   },
   PROPOSAL_ACCEPTED: { ...kind('success', proposals.accepted, proposals.acceptedMessage), why: 'APPLICANT' },
   PROPOSAL_DECLINED: { ...kind('warning', proposals.declined, proposals.declinedMessage), why: 'APPLICANT' },
-  PROPOSAL_MESSAGE: { ...kind('info', proposals.message, proposals.messageMessage), why: 'CONCERNED' },
+  PROPOSAL_MESSAGE: {
+    ...kind('info', proposals.message, named(proposals.messageMessage, proposals.messageUnnamedMessage)),
+    why: 'CONCERNED',
+  },
   CO_APPLICANT_ASKED: {
     ...kind('reminder', proposals.coApplicantAsked, proposals.coApplicantAskedMessage),
     why: 'CHOSEN',

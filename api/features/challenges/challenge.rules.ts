@@ -74,6 +74,11 @@ const challengeFields = {
     label: texts.postWithoutOurName(),
     description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
   }),
+  blindScreening: boolean().meta({
+    label: texts.firstScreenWithoutNames(),
+    description:
+      'Whether its company and reviewers do not see who applied until a proposal is shortlisted or declined; stays once somebody has submitted one.',
+  }),
   sector: enumOf(sectors, 'Sector').meta({ label: texts.sector() }),
   tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
   collaborationType: enumOf(collaborationTypes, 'CollaborationType').meta({

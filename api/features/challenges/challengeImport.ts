@@ -30,6 +30,7 @@ export const challengeKind = recordKind({
     mustHaves: ['musts', 'requirements'],
     offer: ['whatweoffer'],
     anonymous: [],
+    blindScreening: [],
     ownerEmail: [],
   },
   lists: { tags: /[,;|\n]/, mustHaves: /[;|\n]/ },

@@ -29,6 +29,7 @@ export const challengeRowRules = createChallengeRules.omit(['criteria']).shape({
   minBudget: moneyValue(),
   maxBudget: moneyValue().test(aboveLowerEnd),
   anonymous: yesOrNo(),
+  blindScreening: yesOrNo(),
   publishedOn: dayValue().meta({ label: texts.postedOn() }),
   deadline: dayValue(true).test(
     'order',

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, () => string>> = {
   maxBudget: changes.budget,
   fundingRange: changes.funding,
   collaborationType: changes.collaboration,
+  blindScreening: changes.screening,
   criteria: changes.criteria,
   answerBy: changes.answerBy,
   deadline: changes.deadline,

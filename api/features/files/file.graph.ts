@@ -10,7 +10,7 @@ import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
 import { isReplaceable } from './replaceable.ts'
-import { shownName } from './shownName.ts'
+import { shownName, tellsWhose } from './shownName.ts'
 
 builder.prismaNode('File', {
   id: { field: 'id' },
@@ -20,9 +20,9 @@ builder.prismaNode('File', {
   fields: (t) => ({
     number: t.exposeInt('id'),
     name: t.string({
-      select: { id: true, name: true, challengeId: true },
+      select: { id: true, name: true, challengeId: true, proposalId: true },
       description:
-        'The name, with the extension of what is in it; a neutral one while a company posts a challenge without its name.',
+        'The name, with the extension of what is in it; a neutral one while a company posts a challenge, or screens a proposal to it, without names.',
       resolve: (file, _, ctx) => shownName(ctx, file),
     }),
     mediaType: t.exposeString('mediaType'),
@@ -38,10 +38,10 @@ builder.prismaNode('File', {
     uploader: t.field({
       type: UserRef,
       nullable: true,
-      select: (_args, _ctx, nested) => ({ challengeId: true, uploader: nested(true) }),
-      description: 'Who uploaded it; nothing while a company posts a challenge without its name.',
-      resolve: async ({ challengeId, uploader }, _, { access }) =>
-        challengeId === null || (await access.can('CHALLENGE_READ_COMPANY', challengeId)) ? uploader : null,
+      select: (_args, _ctx, nested) => ({ challengeId: true, proposalId: true, uploader: nested(true) }),
+      description:
+        'Who uploaded it; nothing while a company posts a challenge, or screens a proposal to it, without names.',
+      resolve: async ({ uploader, ...file }, _, { access }) => ((await tellsWhose(access, file)) ? uploader : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     previewable: t.boolean({

@@ -11,7 +11,7 @@ import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import { arrived, holdOpen } from './deadline.ts'
-import { companyOf, tell } from './proposal.people.ts'
+import { companyOf, nameForCompany, tell } from './proposal.people.ts'
 import {
   createProposalRules,
   deleteProposalRules,
@@ -92,7 +92,7 @@ export const withdrawProposal = action({
     const proposal = await work.access.find('PROPOSAL_UPDATE', id)
     await move(work, proposalMoves, proposal, 'WITHDRAWN')
     const company = await companyOf(work.tx, proposal.challengeId)
-    await tell(work, company, 'PROPOSAL_WITHDRAWN', proposal, { by: work.viewer.name })
+    await tell(work, company, 'PROPOSAL_WITHDRAWN', proposal, { by: nameForCompany(proposal, work.viewer) })
     return { proposalId: id, challengeId: proposal.challengeId }
   },
 })
@@ -154,10 +154,14 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
     select: { position: true },
   })
   // docs/spec/challenges.md#proposal-form: what is shown as the position of somebody whose profile says none.
-  const data = { submittedAt: at, position: position || words.usualPosition() }
-  await move(work, proposalMoves, proposal, 'SUBMITTED', { data })
+  const data = {
+    submittedAt: at,
+    position: position || words.usualPosition(),
+    applicantsHidden: challenge.blindScreening,
+  }
+  const submitted = await move(work, proposalMoves, proposal, 'SUBMITTED', { data })
   const company = await companyOf(work.tx, challenge.id)
-  await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
+  await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: nameForCompany(submitted, work.viewer) })
   const answerBy = challenge.answerBy && isoDay(challenge.answerBy)
   await notify(work, {
     to: work.viewer.id,
@@ -176,5 +180,5 @@ async function change(work: Work, before: Proposal, after: Proposal, at: Date) {
   if (asked) await work.tx.proposal.update({ where: { id: after.id }, data: { changesMadeAt: at } })
   await work.audit('Proposal', after.id, changes)
   const company = await companyOf(work.tx, after.challengeId)
-  await tell(work, company, 'PROPOSAL_CHANGED', after, { by: work.viewer.name })
+  await tell(work, company, 'PROPOSAL_CHANGED', after, { by: nameForCompany(after, work.viewer) })
 }

@@ -58,9 +58,18 @@ builder.prismaNode('Proposal', {
     }),
     author: t.relation('author', {
       nullable: true,
-      description: 'Who wrote it; nothing when the person has left.',
+      requires: 'PROPOSAL_READ_APPLICANTS',
+      description: 'Who wrote it; nothing when the person has left, and in a first screening without names.',
     }),
-    position: t.exposeString('position'),
+    position: t.string({
+      select: { id: true, position: true },
+      description: 'The position of the author; empty in a first screening without names.',
+      resolve: async ({ id, position }, _, { access }) =>
+        (await access.can('PROPOSAL_READ_APPLICANTS', id)) ? position : '',
+    }),
+    applicantsHidden: t.exposeBoolean('applicantsHidden', {
+      description: 'Whether the company does not know yet who applied.',
+    }),
     title: t.exposeString('title', { ...content, description: 'Its title; it may be empty.' }),
     ideaSummary: t.exposeString('ideaSummary', { ...content }),
     addressingChallenge: t.exposeString('addressingChallenge', {
@@ -73,7 +82,7 @@ builder.prismaNode('Proposal', {
       ...content,
       type: [SupportOptionEnum],
     }),
-    project: t.relation('project', { ...content }),
+    project: t.relation('project', { nullable: true, requires: 'PROPOSAL_READ_PROJECT' }),
     status: t.expose('status', {
       type: ProposalStatusEnum,
       nullable: true,

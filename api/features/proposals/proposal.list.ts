@@ -23,7 +23,7 @@ function foundBy(text: string | null | undefined, access: Access): Where[] | und
   return (
     found && [
       { challenge: { AND: [found, access.within('CHALLENGE_READ')] } },
-      { author: { AND: [found, access.within('USER_READ')] } },
+      { AND: [access.within('PROPOSAL_READ_APPLICANTS'), { author: { AND: [found, access.within('USER_READ')] } }] },
     ]
   )
 }

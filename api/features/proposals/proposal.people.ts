@@ -1,8 +1,10 @@
 /** Who stands on which side of a proposal, and telling them. */
+import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
+import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 
 type Kind = Extract<NotificationKind, `PROPOSAL_${string}` | `CO_APPLICANT_${string}`>
@@ -30,6 +32,12 @@ export async function applicantsOf(tx: Tx, { id, authorId }: Omit<Told, 'challen
   })
   return [...(authorId === null ? [] : [authorId]), ...confirmed.map(({ userId }) => userId)]
 }
+
+/** What the company is told an applicant is called; nothing in a first screening without names. */
+export const nameForCompany = (
+  { applicantsHidden }: Pick<Proposal, 'applicantsHidden'>,
+  { name }: Pick<Viewer, 'name'>,
+): string | undefined => (applicantsHidden ? undefined : name)
 
 /** Tells these people what happened to a proposal, and has their open pages read it again. */
 export async function tell(

@@ -1,6 +1,7 @@
 /** Proposals, as the shared parts of the platform know them. */
 import * as texts from '#texts/proposals/errors.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
+import { rolesOf } from '../../policy.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
@@ -17,7 +18,14 @@ export const proposalRecord = record('Proposal', {
     words: null,
     where: proposalFound,
   },
-  history: { requires: 'PROPOSAL_COMMENT' },
+  history: {
+    requires: 'PROPOSAL_COMMENT',
+    // What researchers did names them, and what they changed names others.
+    where: async ({ access }, id) =>
+      (await access.can('PROPOSAL_READ_APPLICANTS', id))
+        ? {}
+        : { actor: { role: { notIn: rolesOf('PROPOSAL_CREATE') } } },
+  },
   messages: {
     SHARED: {
       model: 'ProposalMessage',

@@ -3,8 +3,9 @@ import * as people from '#texts/ui/people.js'
 import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { subscribe } from '../../events.ts'
-import { byApplicant, reviewTeam } from './proposal.messages.ts'
+import { byApplicant, writerOf } from './proposal.messages.ts'
 import { CoApplicantAnswerEnum, FilePurposeEnum, ProposalStatusEnum } from './proposalEnums.graph.ts'
+import { counts } from './conflictStatements.ts'
 import { reviewMoves } from './proposalStatus.ts'
 import { scorecard, sumsOf } from './scorecard.ts'
 
@@ -32,7 +33,7 @@ builder.prismaObject('ProposalNote', {
 })
 
 const sides = {
-  author: { select: { name: true } },
+  author: { select: { name: true, role: true } },
   proposal: { select: { authorId: true, coApplicants: true } },
 } as const
 
@@ -43,11 +44,9 @@ builder.prismaObject('ProposalMessage', {
     number: t.exposeInt('id'),
     from: t.string({
       select: sides,
-      description: 'Who wrote it; applicants do not hear who reviews.',
-      resolve: async (message, _, ctx) => {
-        const named = byApplicant(message) || (await ctx.access.can('PROPOSAL_READ_STATUS', message.proposalId))
-        return named ? (message.author?.name ?? people.former()) : reviewTeam()
-      },
+      description:
+        'Who wrote it; applicants do not hear who reviews, nor a company who applied while it screens without names.',
+      resolve: async (message, _, ctx) => (await writerOf(ctx, message)) ?? people.former(),
     }),
     byApplicant: t.boolean({
       select: sides,
@@ -78,19 +77,35 @@ const scored = {
   scores: { select: { reviewerId: true, score: true, criterion: { select: { position: true } } } },
 } as const
 const inside = { nullable: true, requires: 'PROPOSAL_COMMENT' } as const
+const statement = { conflict: true, withoutNames: true } as const
 
 builder.prismaObjectFields('Proposal', (t) => ({
   coApplicants: t.relation('coApplicants', {
-    description: 'Who was asked to stand behind it, and what they said.',
-    query: { orderBy: { id: 'asc' } },
+    description: 'Who was asked to stand behind it, and what they said; nobody in a first screening without names.',
+    query: (_, { access }) => ({
+      where: { proposal: access.within('PROPOSAL_READ_APPLICANTS') },
+      orderBy: { id: 'asc' },
+    }),
   }),
   statedConflict: t.boolean({
     nullable: true,
     select: (_args, { viewer }) => ({
-      statements: { where: { reviewerId: viewer?.id ?? -1 }, select: { conflict: true } },
+      applicantsHidden: true,
+      statements: { where: { reviewerId: viewer?.id ?? -1 }, select: statement },
     }),
-    description: 'What the viewer has said about a conflict of interest; nothing until then.',
-    resolve: ({ statements }) => statements[0]?.conflict ?? null,
+    description:
+      'What the viewer has said about a conflict of interest; nothing until then, and once names are shown without which it was said.',
+    resolve: ({ applicantsHidden, statements: [said] }) =>
+      said && counts(said, applicantsHidden) ? said.conflict : null,
+  }),
+  statesAgain: t.boolean({
+    select: (_args, { viewer }) => ({
+      applicantsHidden: true,
+      statements: { where: { reviewerId: viewer?.id ?? -1 }, select: statement },
+    }),
+    description:
+      'Whether the viewer stated, before the names were shown, that there is no conflict of interest, and has to state it again.',
+    resolve: ({ applicantsHidden, statements: [said] }) => said !== undefined && !counts(said, applicantsHidden),
   }),
   scorecard: t.field({
     ...inside,
@@ -134,7 +149,7 @@ builder.prismaObjectFields('Proposal', (t) => ({
     type: [ProposalStatusEnum],
     nullable: true,
     requires: 'PROPOSAL_DECIDE',
-    resolve: ({ status }) => reviewMoves(status),
+    resolve: (proposal) => reviewMoves(proposal),
   }),
 }))
 

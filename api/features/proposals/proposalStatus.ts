@@ -1,4 +1,5 @@
 /** Which status of a proposal may follow which, and who may make the move (docs/spec/challenges.md#states). */
+import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
 import type { Permission } from '../../policy.ts'
 
@@ -36,8 +37,14 @@ export const proposalTable: Table = {
   WITHDRAWN: {},
 }
 
+type Moving = Pick<Proposal, 'status' | 'applicantsHidden'>
+
+/** Nobody is accepted unseen: with the names reviewers state first whether there is a conflict of interest. */
+export const needsNames = ({ applicantsHidden }: Pick<Moving, 'applicantsHidden'>, to: ProposalStatus): boolean =>
+  applicantsHidden && to === 'ACCEPTED'
+
 /** Where those who decide may move it from here. */
-export const reviewMoves = (from: ProposalStatus): ProposalStatus[] =>
-  (Object.keys(proposalTable[from]) as ProposalStatus[]).filter((to) =>
-    [proposalTable[from][to]].flat().includes(reviewer),
+export const reviewMoves = ({ status, applicantsHidden }: Moving): ProposalStatus[] =>
+  (Object.keys(proposalTable[status]) as ProposalStatus[]).filter(
+    (to) => [proposalTable[status][to]].flat().includes(reviewer) && !needsNames({ applicantsHidden }, to),
   )

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
+import { counts } from './conflictStatements.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 import {
   reviewProposalRules,
@@ -17,6 +18,7 @@ import {
   type reviewDecisions,
 } from './proposal.rules.ts'
 import { proposalMoves } from './proposalMoves.ts'
+import { needsNames } from './proposalStatus.ts'
 import { isUndecided } from '../../proposing/proposalStages.ts'
 import { criteriaOf } from './scorecard.ts'
 
@@ -25,7 +27,7 @@ export const declareConflict = action({
   requires: 'PROPOSAL_STATE_CONFLICT',
   rules: declareConflictRules,
   description:
-    'Says, before the first opening, whether there is a conflict of interest. With one the proposal stays closed to the viewer; the first opening begins the screening.',
+    'Says, before the first opening and again when names are shown, whether there is a conflict of interest. With one the proposal stays closed to the viewer; the first opening begins the screening.',
   async run(work, { id, conflict: has, words }) {
     await state(work, id, has, words)
     return { proposalId: id }
@@ -38,7 +40,7 @@ async function state(work: Work, id: number, has: boolean, words = ''): Promise<
   const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
   const before = await tx.conflictStatement.findUnique({ where: key })
   if (before?.conflict && !has) throw conflict(texts.conflictStated())
-  const data = { conflict: has, words }
+  const data = { conflict: has, words, withoutNames: proposal.applicantsHidden }
   await tx.conflictStatement.upsert({
     where: key,
     create: { ...data, proposalId: id, reviewerId: viewer.id },
@@ -104,7 +106,11 @@ export const reviewProposal = action({
 async function beImpartial(work: Work, id: number, noConflict: boolean): Promise<void> {
   if (!(await work.access.can('PROPOSAL_STATE_CONFLICT', id))) return
   const key = { proposalId_reviewerId: { proposalId: id, reviewerId: work.viewer.id } }
-  if (await work.tx.conflictStatement.findUnique({ where: key })) return
+  const said = await work.tx.conflictStatement.findUnique({
+    where: key,
+    include: { proposal: { select: { applicantsHidden: true } } },
+  })
+  if (said && counts(said, said.proposal.applicantsHidden)) return
   if (!noConflict) throw conflict(texts.stateConflictFirst())
   await state(work, id, false)
 }
@@ -122,7 +128,12 @@ const toldOf: Record<Decision, Extract<NotificationKind, `PROPOSAL_${string}`> |
 
 async function decide(work: Work, proposal: Proposal, to: Decision, comments: string, company: string) {
   const over = to === 'ACCEPTED' || to === 'DECLINED'
-  const columns = { ...(over ? { decidedAt: new Date() } : {}), ...(comments ? { feedback: comments } : {}) }
+  if (needsNames(proposal, to)) throw conflict(texts.namesFirst())
+  const columns = {
+    ...(over ? { decidedAt: new Date() } : {}),
+    ...(comments ? { feedback: comments } : {}),
+    ...(to === 'SCREENING' ? {} : { applicantsHidden: false }),
+  }
   await move(work, proposalMoves, proposal, to, { data: columns, comment: comments })
   const kind = toldOf[to]
   if (kind) await tell(work, await applicantsOf(work.tx, proposal), kind, proposal, { company, comment: comments })

@@ -3,6 +3,7 @@ import type { Role } from '../../__generated__/prisma/enums.ts'
 import { check } from '../../action.ts'
 import { batched } from '../../batched.ts'
 import { builder, PermissionEnum, RoleEnum } from '../../builder.ts'
+import type { Context } from '../../context.ts'
 import { ReadersType } from '../../records/interfaces.graph.ts'
 import { kinds, type Kind, type Readers } from '../../records/readers.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -91,6 +92,12 @@ ReadersType.implement({
   }),
 })
 
+/** The readers without those whose names are withheld from the viewer. */
+async function withoutHidden({ access }: Context, readers: Readers): Promise<Readers> {
+  if (readers.kind !== 'Proposal' || (await access.can('PROPOSAL_READ_APPLICANTS', readers.id))) return readers
+  return { ...readers, people: readers.people.filter(({ relation }) => relation !== 'applied') }
+}
+
 for (const kind of kinds) {
   const { ask } = permissionsOf[kind]
   const load = batched<Readers>(({ db }, ids) => readersOf(db, kind, ids))
@@ -102,7 +109,7 @@ for (const kind of kinds) {
       requires: ask,
       description: 'Who can see it, and why; for those who may change it and the university.',
       extensions: { reads: [] },
-      resolve: ({ id }, _args, ctx) => load(ctx, id),
+      resolve: async ({ id }, _args, ctx) => withoutHidden(ctx, await load(ctx, id)),
     }),
   }))
 }

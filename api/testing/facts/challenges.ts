@@ -62,15 +62,37 @@ export async function challengeFacts({ db, viewers, stranger }: Cast): Promise<F
       (...names: string[]): Holds =>
       (relation, asked) =>
         relation === 'handedIn' || only(viewer, names)(relation, asked)
-    await proposal(`proposal to ${role}`, { challengeId: owned }, handedIn('received'))
+    await proposal(`proposal to ${role}`, { challengeId: owned }, handedIn('received', 'receivedNamed'))
+    await proposal(
+      `proposal to ${role} without names`,
+      { challengeId: owned, applicantsHidden: true },
+      handedIn('received'),
+    )
     await proposal(`draft to ${role}`, { challengeId: owned, status: 'DRAFT' }, any('any'))
-    const said = (conflict: boolean) => ({ statements: { create: { reviewerId: viewer.id, conflict } } })
+    const said = (conflict: boolean, withoutNames = false) => ({
+      statements: { create: { reviewerId: viewer.id, conflict, withoutNames } },
+    })
+    const named = ['receivedNamed', 'openedNamed']
     await proposal(
       `proposal opened by ${role}`,
       { challengeId: owned, ...said(false) },
+      handedIn('received', 'opened', 'scored', 'decided', ...named),
+    )
+    await proposal(
+      `proposal without names opened by ${role}`,
+      { challengeId: owned, applicantsHidden: true, ...said(false, true) },
       handedIn('received', 'opened', 'scored', 'decided'),
     )
-    await proposal(`proposal in conflict with ${role}`, { challengeId: owned, ...said(true) }, handedIn('received'))
+    await proposal(
+      `proposal opened by ${role} before its names were shown`,
+      { challengeId: owned, ...said(false, true) },
+      handedIn('received', 'receivedNamed'),
+    )
+    await proposal(
+      `proposal in conflict with ${role}`,
+      { challengeId: owned, ...said(true) },
+      handedIn('received', 'receivedNamed'),
+    )
     for (const [team, rights] of [
       ['LEAD', ['opened', 'scored', 'decided']],
       ['REVIEWER', ['opened', 'scored']],
@@ -84,7 +106,7 @@ export async function challengeFacts({ db, viewers, stranger }: Cast): Promise<F
       await proposal(
         `proposal before ${role} as ${team}`,
         { challengeId: reviewed, ...said(false) },
-        handedIn('received', ...rights),
+        handedIn('received', ...rights, ...named),
       )
     }
   }

@@ -13,6 +13,7 @@ export interface DemoChallenge
       Pick<
         Challenge,
         | 'anonymous'
+        | 'blindScreening'
         | 'collaborationType'
         | 'fundingRange'
         | 'budget'

@@ -68,6 +68,7 @@ export const waterChallenges: DemoChallenge[] = [
     budget: 250_000,
     trl: 3,
     age: 19,
+    blindScreening: true,
     deadline: 9,
     answer: 30,
     criteria: [

@@ -8,7 +8,9 @@ import { proposals, type DemoProposal } from './proposals.ts'
 
 export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids, projects: Ids): Promise<void> {
   const challenges = new Map(
-    (await tx.challenge.findMany({ select: { id: true, title: true, ownerId: true } })).map((one) => [one.title, one]),
+    (await tx.challenge.findMany({ select: { id: true, title: true, ownerId: true, blindScreening: true } })).map(
+      (one) => [one.title, one],
+    ),
   )
   for (const [nth, proposal] of proposals.entries()) {
     const challenge = challenges.get(proposal.to)
@@ -17,6 +19,7 @@ export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids, pr
       data: {
         ...rowOf(proposal, nth, calendar, persons),
         challengeId: challenge.id,
+        applicantsHidden: challenge.blindScreening && isScreened(proposal),
         projectId: (proposal.project && projects.get(proposal.project)) || null,
       },
       select: { id: true },
@@ -31,6 +34,8 @@ export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids, pr
 }
 
 const isDecided = ({ status }: DemoProposal) => status === 'ACCEPTED' || status === 'DECLINED'
+
+const isScreened = ({ status }: DemoProposal) => ['SUBMITTED', 'SCREENING', 'WITHDRAWN'].includes(status)
 
 function rowOf(proposal: DemoProposal, nth: number, calendar: Calendar, persons: Ids) {
   const { by, status, title, summary, how, prior = '', trl, timeline, support, age, feedback = '', changes } = proposal

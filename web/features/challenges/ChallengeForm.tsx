@@ -49,6 +49,8 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         companyName
         companyDescription
         anonymous
+        blindScreening
+        canChangeScreening
         sector
         tags
         collaborationType
@@ -155,6 +157,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
           list: challengeSteps({
             open: challenge?.status === 'OPEN',
             anonymous: challenge?.anonymous ?? false,
+            screening: { fixed: challenge?.canChangeScreening === false, blind: challenge?.blindScreening ?? false },
             checked: published && !publishes,
             files,
           }),

@@ -17,6 +17,7 @@ import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { AnonymousNote } from './AnonymousNote.tsx'
+import { BlindNote } from './BlindNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { inTimeWords } from '#web/features/companies/companyWords.ts'
@@ -131,6 +132,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...useReport_content
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
+        ...BlindNote_challenge
       }
     `,
     key,
@@ -158,6 +160,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         <>
           {report.notice}
           <AnonymousNote challenge={challenge} />
+          <BlindNote challenge={challenge} />
           <InvitedNote challenge={challenge} />
           {challenge.cancelReason && (
             <Text role="note" bg="bg.muted" borderRadius="md" padding="4">

@@ -27,12 +27,14 @@ interface Shown {
   open: boolean
   /** Whether the name is withheld until now. */
   anonymous: boolean
+  /** Whether proposals are first screened without names, and whether that is fixed because one was submitted. */
+  screening: { fixed: boolean; blind: boolean }
   /** Published, and the viewer may not change what the university has checked. */
   checked: boolean
   files: ReactNode
 }
 
-export const challengeSteps = ({ open, anonymous, checked, files }: Shown): FormStep[] => [
+export const challengeSteps = ({ open, anonymous, screening, checked, files }: Shown): FormStep[] => [
   {
     title: texts.theProblem(),
     fields: ['title', 'sector', 'tags', 'description', 'problemStatement'],
@@ -97,12 +99,17 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
   },
   {
     title: texts.companyAndDates(),
-    fields: ['companyName', 'companyDescription', 'anonymous', 'deadline', 'answerBy'],
+    fields: ['companyName', 'companyDescription', 'anonymous', 'blindScreening', 'deadline', 'answerBy'],
     content: (
       <Panel>
         <TextField name="companyName" hint={texts.theCompanyOfYourAccount()} />
         <TextArea name="companyDescription" />
         {(!open || anonymous) && <SwitchField name="anonymous" hint={texts.researchersSeeCompanyNameWithheld()} />}
+        {screening.fixed ? (
+          <Text color="fg.muted">{screening.blind ? texts.screenedWithoutNames() : texts.screenedWithNames()}</Text>
+        ) : (
+          <SwitchField name="blindScreening" hint={texts.youSeeWhoApplied()} />
+        )}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           {open ? (
             <Text color="fg.muted">{texts.theDeadlineOfAPublished()}</Text>

@@ -53,6 +53,7 @@ export function CheckedChallenges({ challenges, list, tab, exporting }: Props) {
             title
             companyName
             anonymous
+            blindScreening
             sector
             fundingRange
             budget
@@ -99,7 +100,7 @@ interface Shown {
   challenge: Checked
 }
 
-const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) => (
+const Title = ({ challenge: { number, title, companyName, anonymous, blindScreening } }: Shown) => (
   <Stack gap="0.5" align="start">
     <RecordLink parameter={challengeParameter} number={number}>
       {title}
@@ -107,6 +108,7 @@ const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) 
     <Text fontSize="xs" color="fg.muted">
       {ownWay(companyName || texts.companyNotGiven())}
       {anonymous && texts.withoutItsName()}
+      {blindScreening && texts.firstWithoutNames()}
     </Text>
   </Stack>
 )

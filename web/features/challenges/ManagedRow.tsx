@@ -29,6 +29,7 @@ export const useManaged = (challenges: ManagedRow_challenge$key) =>
         title
         sector
         anonymous
+        blindScreening
         viewCount
         starCount
         proposalCount
@@ -79,7 +80,7 @@ interface Shown {
   challenge: Managed
 }
 
-const Title = ({ challenge: { number, title, sector, anonymous } }: Shown) => (
+const Title = ({ challenge: { number, title, sector, anonymous, blindScreening } }: Shown) => (
   <Stack gap="0.5" align="start">
     <RecordLink parameter={challengeParameter} number={number}>
       {title}
@@ -87,6 +88,7 @@ const Title = ({ challenge: { number, title, sector, anonymous } }: Shown) => (
     <Text fontSize="xs" color="fg.muted">
       {sectorName(sector)}
       {anonymous && texts.withoutYourName()}
+      {blindScreening && texts.firstWithoutNames()}
     </Text>
   </Stack>
 )

@@ -12,6 +12,7 @@ export const emptyChallenge = {
   companyName: '',
   companyDescription: '',
   anonymous: false,
+  blindScreening: false,
   sector: 'OTHER',
   tags: [] as readonly string[] | string,
   collaborationType: 'TBD',

@@ -11,7 +11,7 @@ import { useRead } from '#web/relay/useRead.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
-import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
+import { authorOf, nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
 
 interface Props {
   numbers: readonly number[]
@@ -52,6 +52,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
             ideaSummary
             addressingChallenge
             priorWork
+            applicantsHidden
             author {
               name
               department
@@ -74,7 +75,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
   const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
   const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
   const rows: [string, (proposal: Compared) => ReactNode][] = [
-    [texts.author(), ({ author }) => listed([author?.name, author?.department])],
+    [texts.author(), (proposal) => listed([authorOf(proposal), proposal.author?.department])],
     [texts.status(), ({ status }) => (status ? statusWords[status] : '–')],
     [texts.score(), ({ score }) => scoreWords(score)],
     ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [

@@ -17,11 +17,13 @@ const rules = declareConflictRules.omit(['id'])
 const stating = { failure: texts.yourStatementCouldNotBe() }
 
 export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key }) {
-  const { id, statedConflict, author, coApplicants } = useFragment(
+  const { id, statedConflict, statesAgain, applicantsHidden, author, coApplicants } = useFragment(
     graphql`
       fragment ConflictGate_proposal on Proposal {
         id
         statedConflict
+        statesAgain
+        applicantsHidden
         author {
           name
           department
@@ -63,7 +65,12 @@ export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key
   return (
     <Section title={texts.conflictOfInterest()}>
       <Stack gap="3">
-        <Text>{texts.beforeYouOpenIt({ people: people || texts.somebodyWhoHasLeft() })}</Text>
+        {statesAgain && <Text>{texts.namesAreShownNow()}</Text>}
+        <Text>
+          {applicantsHidden
+            ? texts.beforeYouOpenItUnnamed()
+            : texts.beforeYouOpenIt({ people: people || texts.somebodyWhoHasLeft() })}
+        </Text>
         <HStack flexWrap="wrap">
           <Button loading={pending} onClick={() => void state({ input: { id, conflict: false } })}>
             {texts.noConflictOpenIt()}

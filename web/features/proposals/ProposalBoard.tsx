@@ -19,7 +19,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
-import { nameOf, statusWords } from './proposalWords.ts'
+import { authorOf, nameOf, statusWords } from './proposalWords.ts'
 
 const stages: readonly ProposalStatus[] = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST', 'ACCEPTED', 'DECLINED']
 const columns = stages.map((stage) => ({ key: stage, label: statusWords[stage] }))
@@ -47,6 +47,7 @@ export function ProposalBoard({ proposals: key, total, onShow }: Props) {
         overdue
         moves
         changesRequestedAt
+        applicantsHidden
         challenge {
           displayStatus
         }
@@ -99,7 +100,7 @@ interface CardProps {
 }
 
 function Card({ proposal, handle, onShow, onMove }: CardProps) {
-  const { number, author, challengeTitle, challengeCancelled, score, overdue, answerBy } = proposal
+  const { number, challengeTitle, challengeCancelled, score, overdue, answerBy } = proposal
   const choices = decisionsOf(proposal)
   return (
     <>
@@ -114,7 +115,7 @@ function Card({ proposal, handle, onShow, onMove }: CardProps) {
         {nameOf(proposal)}
       </TextButton>
       <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-        {dotted([author?.name, challengeTitle])}
+        {dotted([authorOf(proposal), challengeTitle])}
       </Text>
       <HStack gap="1" paddingTop="2">
         <HStack gap="1.5" flexWrap="wrap" flex="1">

@@ -21,6 +21,7 @@ import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { CoApplicants } from './CoApplicants.tsx'
 import { EarlierProposal } from './EarlierProposal.tsx'
+import { KeepNamesOut } from './FirstScreening.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
 import { ProposalFields } from './ProposalFields.tsx'
@@ -42,11 +43,12 @@ export function ProposalDialog({ open, challenge: key, onClose }: Props) {
         title
         deadline
         answerBy
+        blindScreening
       }
     `,
     key,
   )
-  const { id, number, title, deadline, answerBy } = challenge
+  const { id, number, title, deadline, answerBy, blindScreening } = challenge
   return (
     <Modal open={open} onClose={onClose} title={texts.submitProposal()} width="3xl" lasting>
       <Stack gap="5">
@@ -57,6 +59,7 @@ export function ProposalDialog({ open, challenge: key, onClose }: Props) {
             [texts.youHearBy(), answerBy && formatDate(answerBy)],
           ]}
         />
+        {blindScreening && <KeepNamesOut />}
         <Suspense fallback={<PartSpinner />}>
           <Begun id={id} number={number} onDone={onClose} />
         </Suspense>

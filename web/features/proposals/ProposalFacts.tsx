@@ -8,6 +8,7 @@ import type { ProposalFacts_proposal$key } from '#web/__generated__/ProposalFact
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
+import { authorOf } from './proposalWords.ts'
 
 export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_proposal$key }) {
   const proposal = useFragment(
@@ -16,6 +17,7 @@ export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_propo
         challengeTitle
         answerBy
         canRead
+        applicantsHidden
         trl
         timeline
         position
@@ -38,7 +40,7 @@ export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_propo
     `,
     key,
   )
-  const { author, position, coApplicants, project, canRead, answerBy } = proposal
+  const { author, applicantsHidden, position, coApplicants, project, canRead, answerBy } = proposal
   const standing = coApplicants.flatMap(({ user, answer }) =>
     user && answer !== 'DECLINED' ? [answer === 'ASKED' ? texts.invited({ name: user.name }) : user.name] : [],
   )
@@ -49,7 +51,7 @@ export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_propo
         [texts.promisedAnswer(), answerBy && formatDate(answerBy)],
         ...(canRead
           ? ([
-              [texts.author(), listed([author?.name ?? texts.somebodyWhoHasLeft(), position, author?.department])],
+              [texts.author(), listed([authorOf({ author, applicantsHidden }), position, author?.department])],
               [texts.coApplicants(), listed(standing)],
               [texts.technologyReadinessLevel(), proposal.trl && trlWords(proposal.trl)],
               [texts.estimatedTimeline(), proposal.timeline],

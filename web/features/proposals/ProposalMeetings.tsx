@@ -15,6 +15,7 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
         title
         stage
         companyHidden
+        applicantsHidden
         challengeTitle
         author {
           id
@@ -40,20 +41,25 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
     `,
     key,
   )
-  const { id, stage, companyHidden, author, coApplicants, challenge, meetings } = proposal
+  const { id, stage, companyHidden, applicantsHidden, author, coApplicants, challenge, meetings } = proposal
   const posts = useAllowed('CHALLENGE_MANAGE')
   const people = [
     author,
     ...coApplicants.map(({ user, answer }) => (answer === 'DECLINED' ? null : user)),
     // A draft is nobody's business but its applicants'.
-    stage === 'DRAFT' || companyHidden ? null : challenge?.owner,
+    stage === 'DRAFT' || companyHidden || applicantsHidden ? null : challenge?.owner,
   ]
+  const waiting = companyHidden
+    ? texts.yourCompanyIsAnonymousTo()
+    : applicantsHidden
+      ? texts.theApplicantsAreNotNamed()
+      : null
   return (
     <MeetingsSection
       meetings={meetings}
       about={aboutOf('Proposal', { id, title: proposalTitle(proposal) })}
       people={people.flatMap((one) => one ?? [])}
-      {...(companyHidden && posts ? { onHold: texts.yourCompanyIsAnonymousTo() } : {})}
+      {...(waiting && posts ? { onHold: waiting } : {})}
     />
   )
 }

@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts'
+import { authorOf, nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts'
 
 type Proposal = ProposalRow_proposal$data[number]
 
@@ -34,6 +34,7 @@ export const useProposals = (proposals: ProposalRow_proposal$key) =>
         overdue
         canRead
         challengeCancelled
+        applicantsHidden
         author {
           name
           department
@@ -58,6 +59,10 @@ const Promised = ({ proposal: { answerBy, overdue } }: { proposal: Proposal }) =
     <>{answerBy ? formatDate(answerBy) : '–'}</>
   )
 
+/** A mark where the names are hidden from the viewer. */
+const Author = ({ proposal }: { proposal: Proposal }) =>
+  !proposal.author && proposal.applicantsHidden ? <Tag>{authorOf(proposal)}</Tag> : <>{authorOf(proposal)}</>
+
 export const ProposalCard = ({ proposal }: { proposal: Proposal }) => (
   <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
     <Box>
@@ -68,7 +73,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => (
         {nameOf(proposal)}
       </RecordLink>
       <Text color="fg.muted" fontSize="xs">
-        {dotted([proposal.author?.name, proposal.challengeTitle])}
+        {dotted([authorOf(proposal), proposal.challengeTitle])}
       </Text>
     </Stack>
     <Facts
@@ -104,7 +109,7 @@ export const proposalColumns: Column<Proposal>[] = [
     header: texts.author(),
     keep: true,
     file: { Author: 'author.name', Department: 'author.department' },
-    cell: ({ author }) => author?.name ?? texts.somebodyWhoHasLeft(),
+    cell: (proposal) => <Author proposal={proposal} />,
   },
   {
     header: texts.status(),

@@ -17,6 +17,7 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ConflictGate } from './ConflictGate.tsx'
+import { FirstScreening } from './FirstScreening.tsx'
 import { ProposalBadges } from './ProposalBadges.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
 import { ProposalMeetings } from './ProposalMeetings.tsx'
@@ -85,6 +86,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
         ...useProposalDecision_proposal
         ...useReaders_record
         ...ProposalBadges_proposal
+        ...FirstScreening_proposal
         ...ProposalFacts_proposal
         ...ConflictGate_proposal
         ...ProposalReading_proposal
@@ -117,6 +119,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
       actions={canRead ? actions : []}
       notices={
         <>
+          <FirstScreening proposal={proposal} />
           {proposal.challengeCancelled && <Note>{texts.theChallengeWasCancelledThis()}</Note>}
           {proposal.changesRequestedAt && changesRequested && (
             <Note>

@@ -60,6 +60,15 @@ export const statusTones: Record<ProposalStatus, Tone> = {
 export const nameOf = ({ number, title }: { number: number; title: string | null | undefined }): string =>
   title || texts.proposal({ number })
 
+interface Authored {
+  author?: { name: string } | null | undefined
+  applicantsHidden?: boolean | undefined
+}
+
+/** Who wrote a proposal, as far as the viewer may know. */
+export const authorOf = ({ author, applicantsHidden }: Authored): string =>
+  author?.name ?? (applicantsHidden ? texts.namesHidden() : texts.somebodyWhoHasLeft())
+
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** `120 of 1500 characters, 18 of 300 words`: the documented limit is one of characters that is said in words. */
