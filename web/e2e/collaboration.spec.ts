@@ -1,28 +1,10 @@
 /** A collaboration from its first agreement to its outcome, in the browsers of both sides; a stranger finds nothing. */
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { isoToday } from '#api/universityDay.rules.ts'
-import { complaints, devLogin, expectAccessible, pageOf, register, settled } from './support.ts'
+import { complaints, devLogin, expectAccessible, pageOf, perform, register, settled } from './support.ts'
 
 interface Challenge {
   id: string
-}
-
-/** Does something as a person and gives back what it gave. */
-async function perform<T>(
-  request: APIRequestContext,
-  { token }: { token: string },
-  name: string,
-  input: object,
-  fields: string,
-): Promise<T> {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
-  const response = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query: `mutation ($input: ${type}) { ${name}(input: $input) { ${fields} } }`, variables: { input } },
-  })
-  const { data, errors } = (await response.json()) as { data: Record<string, T>; errors?: unknown }
-  expect(errors, name).toBeUndefined()
-  return data[name]!
 }
 
 test('two sides agree, deliver, write, weigh risks and close; a stranger sees nothing of it', async ({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import { expect, test, type Browser, type Page, type Request } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page, type Request } from '@playwright/test'
 
 interface Session {
   token: string
@@ -41,6 +41,24 @@ export const devLogin = (role: string): Promise<Session> => signIn('/api/dev-log
 /** Signs in as a person of the demo university whose role has another account for visitors. */
 export const demoLogin = (key: string): Promise<Session> =>
   signIn('/api/dev-login', { email: `${key}@demo.example` }, 200)
+
+/** Does something as a person and gives back what it gave. */
+export async function perform<T>(
+  request: APIRequestContext,
+  { token }: { token: string },
+  name: string,
+  input: object,
+  fields: string,
+): Promise<T> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: `mutation ($input: ${type}) { ${name}(input: $input) { ${fields} } }`, variables: { input } },
+  })
+  const { data, errors } = (await response.json()) as { data: Record<string, T>; errors?: unknown }
+  expect(errors, name).toBeUndefined()
+  return data[name]!
+}
 
 /** Puts a session into the page's browser, as signing in does. */
 export async function enter(page: Page, { token }: Pick<Session, 'token'>): Promise<void> {

@@ -55,6 +55,37 @@ test.each([
   expect(within(sheet).queryByText('Company answered on time')?.nextElementSibling?.textContent).toBe(words)
 })
 
+test.each([true, false])(
+  'the sheet says whether proposals are first screened without names: %s',
+  async (blindScreening) => {
+    const shown = { ...challenge, blindScreening }
+    renderRoute('/industry-challenges?challenge=1', {
+      as: 'RESEARCHER',
+      answers: { challenges: list, challenge: shown, viewChallenge: { challenge: shown } },
+    })
+    const sheet = await screen.findByRole('dialog', { name: 'Challenge' })
+    await within(sheet).findByText('Problem Statement')
+    expect(within(sheet).queryByText('First screened without names') !== null).toBe(blindScreening)
+  },
+)
+
+test.each([
+  ['before the first proposal', true, false, true, null],
+  ['with names after it', false, false, false, /^Proposals are screened with names\./],
+  ['without names after it', false, true, false, /^Proposals are first screened without names\./],
+])('how proposals are screened can be chosen %s: %s', async (_, canChangeScreening, blindScreening, offered, words) => {
+  const shown = { ...challenge, status: 'DRAFT', canUpdate: true, canChangeScreening, blindScreening }
+  const { user } = renderRoute('/industry-challenges-management?edit=1', {
+    as: 'INDUSTRY',
+    answers: { challenges: list, challenge: shown, updateChallenge: { challenge: shown } },
+  })
+  await user.click(await screen.findByRole('button', { name: /Company and dates/ }))
+  expect(await screen.findByLabelText('Deadline')).toBeTruthy()
+  const option = screen.queryByRole('switch', { name: 'Screen proposals without names first' })
+  expect(option !== null).toBe(offered)
+  if (words) expect(screen.getByText(words)).toBeTruthy()
+})
+
 test('unsaved words are asked about when the menu leads away from the form, and not when help opens over it', async () => {
   const managed = '/industry-challenges-management'
   const whole = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true }

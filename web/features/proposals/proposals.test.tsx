@@ -10,7 +10,7 @@ const person = { __typename: 'User', id: id('User', 7), name: 'Badr Salem', depa
 const team = { __typename: 'Team', id: id('Team', 5), name: 'Optics' }
 const proposal = { id: id('Proposal', 9), stage: 'DRAFT', canUpdate: true, supportNeeded: [] }
 
-function openDialog(earlier: readonly object[] = [], own: object = proposal) {
+function openDialog(earlier: readonly object[] = [], own: object = proposal, more: object = {}) {
   const sent: Record<string, unknown>[] = []
   const keep = (answer: object) => (args: { input: Record<string, unknown> }) => {
     sent.push(args.input)
@@ -20,7 +20,7 @@ function openDialog(earlier: readonly object[] = [], own: object = proposal) {
     as: 'RESEARCHER',
     answers: {
       challenges: { totalCount: 1, edges: [{ node: challenge }] },
-      challenge: { ...challenge, myProposals: [own] },
+      challenge: { ...challenge, ...more, myProposals: [own] },
       projects: { edges: [{ node: project }] },
       proposals: { edges: earlier.map((node) => ({ node: { __typename: 'Proposal', ...node } })) },
       teams: { edges: [{ node: team }] },
@@ -112,3 +112,14 @@ test('nothing is offered to who has written no other proposal', async () => {
   await within(dialog).findByLabelText(/^Summary/)
   expect(within(dialog).queryByRole('button', { name: 'Start from an earlier proposal' })).toBeNull()
 })
+
+test.each([true, false])(
+  'whoever proposes to a challenge reads whether it is first screened without names: %s',
+  async (blindScreening) => {
+    const { user } = openDialog([], proposal, { blindScreening })
+    await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
+    await within(dialog).findByLabelText(/^Summary/)
+    expect(within(dialog).queryByText(/Keep names out of the texts and files/) !== null).toBe(blindScreening)
+  },
+)

@@ -65,6 +65,42 @@ test('a conflict that is stated closes the proposal for good', async () => {
   expect(sent).toEqual([{ id, conflict: true, words: 'She is my sister' }])
 })
 
+test('without names the list and the statement say so, and nobody is called a former member', async () => {
+  const hidden = proposal({ author: null, applicantsHidden: true, canRead: false })
+  review({ proposal: hidden })
+  expect(await screen.findByText(/as far as you know\? You are asked again once names are shown\.$/)).toBeTruthy()
+  expect(screen.getByText(/^You do not see who applied until you shortlist or decline/)).toBeTruthy()
+  expect(screen.getAllByText('Names hidden').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/former member/i)).toBeNull()
+})
+
+test('when names are shown the reviewer reads who applied and states again', async () => {
+  const challenge = {
+    __typename: 'Challenge',
+    id: 'challenge',
+    number: 1,
+    displayStatus: 'CLOSED',
+    blindScreening: true,
+  }
+  const shown = { status: 'SHORTLISTED', stage: 'SHORTLISTED', challenge, canRead: false, statesAgain: true }
+  const { sent, answer: declareConflict } = recorded({ proposal: proposal() })
+  const { user } = review({ proposal: proposal(shown), declareConflict })
+  expect(await screen.findByText(/^Names are shown now\./)).toBeTruthy()
+  expect(screen.getByText(/^This proposal comes from Ada Noor, Physics\./)).toBeTruthy()
+  expect(screen.getByText(/You see now who applied\.$/)).toBeTruthy()
+  await user.click(button('No conflict, open the proposal'))
+  await waitFor(() => expect(sent).toEqual([{ id, conflict: false }]))
+})
+
+test('applicants read that the company does not see them yet', async () => {
+  const own = proposal({ mine: true, applicantsHidden: true })
+  renderRoute('/industry-challenges?tab=proposals&proposal=9', {
+    as: 'RESEARCHER',
+    answers: { challenges: listOf(), proposals: listOf(), proposal: own },
+  })
+  expect(await screen.findByText(/^The company and its reviewers do not see who applied until/)).toBeTruthy()
+})
+
 test('a decision that a colleague has taken meanwhile keeps the words that were written', async () => {
   const { user } = review({
     proposal: proposal({ moves: ['SCREENING', 'DECLINED'] }),
