@@ -83,7 +83,6 @@ const words = said({
   until: texts.until,
   headline: texts.headline,
   message: texts.message,
-  event: texts.event,
   facility: texts.facility,
   time: texts.time,
   grant: texts.grant,
