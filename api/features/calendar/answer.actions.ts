@@ -5,7 +5,7 @@ import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { needMove } from '../../moves.ts'
 import { confirmTime, freeTime } from './bookTime.ts'
-import { meetingToChange } from './meeting.actions.ts'
+import { meetingToChange, moreTimes } from './meeting.actions.ts'
 import { answerMeetingRules, answerMeetingTimesRules } from './meeting.rules.ts'
 import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
 import { letGoOfTasks } from './meetingTasks.ts'
@@ -22,7 +22,7 @@ export const answerMeetingTimes = action({
     const meeting = await meetingToChange(work, 'MEETING_ANSWER', id)
     if (meeting.kind !== 'MEETING' || meeting.state !== 'PROPOSED') throw conflict(texts.noTimes())
     const own = await participation(work, id)
-    const times = await tx.meetingTime.findMany({ where: { meetingId: id }, select: { id: true } })
+    const times = await tx.meetingTime.findMany({ where: { meetingId: id }, orderBy: { startsAt: 'asc' } })
     const known = new Set(times.map((time) => time.id))
     if ([...yes, ...ifNeeded].some((time) => !known.has(time))) throw invalid({ yes: texts.timesChanged() })
     const answerTo = (time: number): MeetingAnswer =>
@@ -32,7 +32,9 @@ export const answerMeetingTimes = action({
       data: times.map((time) => ({ timeId: time.id, participantId: own.id, answer: answerTo(time.id) })),
     })
     const none = !yes.length && !ifNeeded.length
-    await answer(work, meeting, own, none ? 'DECLINED' : yes.length ? 'ACCEPTED' : 'TENTATIVE', comment)
+    const given = none ? 'DECLINED' : yes.length ? 'ACCEPTED' : 'TENTATIVE'
+    const meant = times.filter((time) => answerTo(time.id) === given)
+    await answer(work, meeting, own, given, comment, meant)
     return { meetingId: id }
   },
 })
@@ -58,8 +60,18 @@ export const answerMeeting = action({
 const participation = ({ tx, viewer }: Work, meetingId: number) =>
   tx.meetingParticipant.findUniqueOrThrow({ where: { meetingId_userId: { meetingId, userId: viewer.id } } })
 
-/** Writes the answer down and tells the organizer; when nobody is left who may come, the proposal is declined. */
-async function answer(work: Work, meeting: Meeting, own: MeetingParticipant, given: MeetingAnswer, comment: string) {
+/**
+ * Writes the answer down and tells the organizer, of several times those that it is about; when nobody is left who may come,
+ * the proposal is declined.
+ */
+async function answer(
+  work: Work,
+  meeting: Meeting,
+  own: MeetingParticipant,
+  given: MeetingAnswer,
+  comment: string,
+  [first, ...others]: readonly Pick<Meeting, 'startsAt' | 'endsAt'>[] = [meeting],
+) {
   const { tx, viewer } = work
   await tx.meetingParticipant.update({
     where: { id: own.id },
@@ -77,7 +89,13 @@ async function answer(work: Work, meeting: Meeting, own: MeetingParticipant, giv
     const declined = await freeTime(work, meeting, 'DECLINED', comment)
     await tellPeople(work, declined, { kind: 'MEETING_DECLINED', by: viewer.name, to, data })
   } else if (!(meeting.kind === 'BOOKING' && meeting.state === 'PROPOSED' && given === 'ACCEPTED'))
-    await tellPeople(work, meeting, { kind: 'MEETING_ANSWERED', by: viewer.name, to, data })
+    await tellPeople(work, meeting, {
+      kind: 'MEETING_ANSWERED',
+      by: viewer.name,
+      to,
+      at: first,
+      data: { ...data, ...moreTimes(others.length) },
+    })
 }
 
 /** The first yes of a participant confirms a booking. */

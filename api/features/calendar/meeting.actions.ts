@@ -110,7 +110,8 @@ const ask = (work: Work, meeting: Meeting, others: number, to?: readonly number[
     data: moreTimes(others),
   })
 
-const moreTimes = (others: number): Record<string, string> => (others ? { others: String(others) } : {})
+/** How many times it is about beside the first. */
+export const moreTimes = (others: number): Record<string, string> => (others ? { others: String(others) } : {})
 
 /** People whom the viewer may see, each once. */
 async function guestsOf({ tx, access, viewer }: Work, required: readonly number[], optional: readonly number[]) {

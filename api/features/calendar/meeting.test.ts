@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories/people.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { config } from '../../config.ts'
+import { spanInWords } from '../../inWords.rules.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { perform, person, run } from '../../testing/run.ts'
@@ -182,6 +183,32 @@ describe('a meeting', () => {
       code: 'CONFLICT',
       message: 'Ben Berlin is not free at this time',
     })
+  })
+
+  test('whose several times are answered tells its organizer which of them suit', async () => {
+    const several = await propose({ times: [inDays(2), inDays(3), inDays(4)] })
+    const [first, second, third] = several.times as [{ number: number }, { number: number }, { number: number }]
+    const last = async () => {
+      const source = '{ notifications(first: 1) { edges { node { message } } } }'
+      const { notifications } = (await run(server.db, source, { as: ann })).data as unknown as {
+        notifications: { edges: { node: { message: string } }[] }
+      }
+      return notifications.edges[0]!.node.message
+    }
+    const on2 = (days: number) => spanInWords({ startsAt: inDays(days), endsAt: inDays(days, 6.5) }, 'Asia/Dubai')
+    const about = (days: number) => `the meeting “Membrane pilot” on ${on2(days)}`
+    await act(ben, 'answerMeetingTimes', { ...on(several), yes: [second.number] })
+    expect(await last()).toBe(`Ben Berlin accepted ${about(3)}.`)
+    await act(ben, 'answerMeetingTimes', {
+      ...on(several),
+      yes: [second.number, third.number],
+      ifNeeded: [first.number],
+    })
+    expect(await last()).toBe(`Ben Berlin accepted ${about(3)} and at 1 other proposed time.`)
+    await act(ben, 'answerMeetingTimes', { ...on(several), ifNeeded: [third.number] })
+    expect(await last()).toBe(`Ben Berlin may come to ${about(4)}.`)
+    await act(ben, 'answerMeetingTimes', { ...on(several), comment: 'Abroad' })
+    expect(await last()).toBe(`Ben Berlin declined ${about(2)} and at 2 other proposed times: Abroad`)
   })
 
   test('is declined when nobody can come, and can be proposed again', async () => {

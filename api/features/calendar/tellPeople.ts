@@ -19,6 +19,8 @@ interface Told {
   to?: readonly number[]
   except?: number
   data?: Record<string, string>
+  /** The time that it is about, when that is not the meeting's own. */
+  at?: Pick<Meeting, 'startsAt' | 'endsAt'> | undefined
   /** The time before a move. */
   before?: Pick<Meeting, 'startsAt' | 'endsAt'>
 }
@@ -34,7 +36,7 @@ export async function tellPeople(work: Here, meeting: Meeting, told: Told): Prom
       data: {
         kind: meeting.kind.toLowerCase(),
         meeting: meeting.title,
-        when: toldSpan(meeting, timeZone),
+        when: toldSpan(told.at ?? meeting, timeZone),
         // What messages choose by: a person is nobody else to themselves.
         by: id === work.viewer?.id ? toKeep(people.you) : told.by,
         ...(told.before ? { before: toldSpan(told.before, timeZone) } : {}),
