@@ -29,6 +29,8 @@ test('a confirmed meeting is called by its name, and told to its organizer as an
     message: expect.stringMatching(/^You confirmed the meeting “Membrane pilot” on .*Gulf Standard Time \(Dubai\)\.$/),
   })
   expect((await lastOf(ben)).message).toMatch(/^Ann Asks confirmed/)
+  await perform(db, 'moveMeeting', { id, times: [new Date(at.getTime() + 86_400_000)] }, { as: ann })
+  expect((await lastOf(ben)).message).toMatch(/^Ann Asks moved the meeting “Membrane pilot” to .* \(was .*\)/)
   const { errors } = await perform(db, 'cancelMeeting', { id }, { as: stranger })
   expect(errors[0]?.message).toBe('Meeting not found')
 })
