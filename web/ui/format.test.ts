@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readLanguageFrom, writeDigitsAs } from '#language'
 import {
   ago,
+  agoInside,
   formatDate,
   formatDay,
   formatShortMoney,
@@ -76,6 +77,11 @@ test.each([
   [31 * 86_400_000, 'Oct 21, 2026'],
 ])('%s ms ago is said as %s', (passed, words) => {
   expect(ago(new Date(now - passed).toISOString(), now)).toBe(words)
+})
+
+test('inside a sentence a moment ago begins with a small letter, and a month keeps its own', () => {
+  const inside = (passed: number) => agoInside(new Date(now - passed).toISOString(), now)
+  expect([30_000, 5 * 60_000, 31 * 86_400_000].map(inside)).toEqual(['just now', '5m ago', 'Oct 21, 2026'])
 })
 
 test('dates are written as the person wants them, days without a year by the name of the month', () => {

@@ -161,3 +161,7 @@ export function ago(value: string, now = Date.now()): string {
   if (passed <= 30 * dayLong) return texts.dAgo({ number: Math.floor(passed / dayLong) })
   return formatDate(value)
 }
+
+/** The same inside a sentence: `just now`. */
+export const agoInside = (value: string, now = Date.now()): string =>
+  now - new Date(value).getTime() < minute ? texts.justNowInside() : ago(value, now)

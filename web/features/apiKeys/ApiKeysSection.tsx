@@ -14,7 +14,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 import { NewApiKey } from './NewApiKey.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
 
@@ -134,7 +134,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
             ? texts.times({
                 createdAt: formatDate(createdAt),
                 expiresAt: formatDate(expiresAt),
-                lastUsedAt: ago(lastUsedAt),
+                lastUsedAt: agoInside(lastUsedAt),
               })
             : texts.timesNeverUsed({
                 createdAt: formatDate(createdAt),

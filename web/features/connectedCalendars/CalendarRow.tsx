@@ -11,7 +11,7 @@ import type { CalendarRowDisconnectMutation } from '#web/__generated__/CalendarR
 import type { CalendarRowReadMutation } from '#web/__generated__/CalendarRowReadMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 
 export function CalendarRow({ calendar }: { calendar: CalendarRow_calendar$key }) {
   const { id, kind, address, account, readAt, problem, busyCount } = useFragment(
@@ -78,7 +78,7 @@ export function CalendarRow({ calendar }: { calendar: CalendarRow_calendar$key }
             </Text>
           )}
           <Text color="fg.muted" fontSize="sm">
-            {readAt ? texts.lastRead({ at: ago(readAt), count: busyCount }) : texts.neverRead()}
+            {readAt ? texts.lastRead({ at: agoInside(readAt), count: busyCount }) : texts.neverRead()}
           </Text>
         </Stack>
         <HStack wrap="wrap">

@@ -9,7 +9,7 @@ import * as texts from '#texts/dashboards/projectLinks.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import { nextStepOf } from '#web/features/projects/nextStep.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
 type Row = ProjectLinks_projects$data[number]
@@ -20,7 +20,7 @@ const noteOf = ({ status, statusSince, answerBy, updatedAt }: Row) =>
     ? answerBy
       ? texts.withTheUniversityAnswerBy({ since: formatDate(statusSince), answerBy: answerWords(answerBy, true) })
       : texts.withTheUniversity({ since: formatDate(statusSince) })
-    : texts.updated({ updatedAt: ago(updatedAt) })
+    : texts.updated({ updatedAt: agoInside(updatedAt) })
 
 interface Props {
   projects: ProjectLinks_projects$key

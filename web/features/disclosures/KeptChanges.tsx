@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as texts from '#texts/disclosures/form.js'
 import { KeepDraft } from '#web/features/drafts/KeepDraft.tsx'
 import { useDraft } from '#web/features/drafts/useDraft.ts'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import type { DisclosureValues } from './DisclosureFields.tsx'
 
@@ -30,7 +30,7 @@ export function KeptChanges({ subject, typedAt, saved }: Props) {
   return (
     <HStack gap="3" flexWrap="wrap">
       <Text role="status" color="fg.muted" fontSize="sm">
-        {restored ? texts.typedEarlier({ when: ago(restored) }) : texts.typedIsKept()}
+        {restored ? texts.typedEarlier({ when: agoInside(restored) }) : texts.typedIsKept()}
       </Text>
       {restored && <TextButton onClick={() => void onDiscard()}>{texts.discardTyped()}</TextButton>}
       <KeepDraft form="DISCLOSURE" subject={subject} />

@@ -14,7 +14,7 @@ import { DateField, LinesField, NumberField, TextArea, TextField } from '#web/ui
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 
 const rules = evaluateIdeaRules.omit(['id'])
 const scores = [
@@ -117,7 +117,9 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
         </HStack>
       }
     >
-      <Text color="fg.muted">{draft ? texts.begunAndKept({ updatedAt: ago(draft.updatedAt) }) : texts.kept()}</Text>
+      <Text color="fg.muted">
+        {draft ? texts.begunAndKept({ updatedAt: agoInside(draft.updatedAt) }) : texts.kept()}
+      </Text>
       <KeepDraft form="EVALUATION" subject={subject} />
       <TextArea name="summary" rows={4} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

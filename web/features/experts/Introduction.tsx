@@ -7,7 +7,7 @@ import type { Introduction_introduction$key } from '#web/__generated__/Introduct
 import type { IntroductionWithdrawMutation } from '#web/__generated__/IntroductionWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
@@ -68,8 +68,8 @@ export function Introduction({ introduction: key }: { introduction: Introduction
         <IntroductionBadge state={state} />
         <Text fontSize="xs" color="fg.muted">
           {answeredAt
-            ? texts.askedAndAnswered({ createdAt: ago(createdAt), answeredAt: ago(answeredAt) })
-            : texts.asked({ createdAt: ago(createdAt) })}
+            ? texts.askedAndAnswered({ createdAt: agoInside(createdAt), answeredAt: agoInside(answeredAt) })
+            : texts.asked({ createdAt: agoInside(createdAt) })}
         </Text>
       </HStack>
       <WrittenText>{message}</WrittenText>

@@ -8,7 +8,7 @@ import type { OwedFeedback_request$key } from '#web/__generated__/OwedFeedback_r
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 
 interface Props {
   request: OwedFeedback_request$key
@@ -35,7 +35,10 @@ export function OwedFeedback({ request, viewer, open, onOpen }: Props) {
       <Stack gap="0">
         <Text>{title}</Text>
         <Text color="fg.muted" fontSize="xs">
-          {dotted([answerBy && answerWords(answerBy), draft && texts.draftKept({ updatedAt: ago(draft.updatedAt) })])}
+          {dotted([
+            answerBy && answerWords(answerBy),
+            draft && texts.draftKept({ updatedAt: agoInside(draft.updatedAt) }),
+          ])}
         </Text>
       </Stack>
       <Button size="sm" disabled={open} aria-label={`${act}: ${title}`} onClick={onOpen}>

@@ -25,7 +25,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { CheckboxField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const acceptRules = acceptValidationRules.omit(['id'])
@@ -78,7 +78,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
       <Text color="fg.muted">
         {dotted([
           listed([requester?.name ?? texts.formerMember(), requester?.department]),
-          texts.asked({ createdAt: ago(request.createdAt) }),
+          texts.asked({ createdAt: agoInside(request.createdAt) }),
           answerBy && answerWords(answerBy),
         ])}
       </Text>

@@ -16,7 +16,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SimilarRecords } from '#web/features/similar/SimilarRecords.tsx'
 import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { submitted } from './useIdeaMoves.ts'
@@ -94,7 +94,7 @@ function NewIdea({ draft, onClose, onShow }: Omit<Props, 'open' | 'idea'>) {
         </FormActions>
       }
     >
-      {draft && <Text color="fg.muted">{texts.youBeganThisWhat({ updatedAt: ago(draft.updatedAt) })}</Text>}
+      {draft && <Text color="fg.muted">{texts.youBeganThisWhat({ updatedAt: agoInside(draft.updatedAt) })}</Text>}
       <Fields except={null} onShow={onShow} general={false} />
       <KeepDraft form="IDEA" />
     </Form>

@@ -3,7 +3,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { FilePenLine } from 'lucide-react'
 import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/projects/draftOffer.js'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { useDraft } from '#web/features/drafts/useDraft.ts'
@@ -35,7 +35,7 @@ export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
     <EmptyState
       icon={FilePenLine}
       title={texts.youHaveBegunAProject()}
-      message={texts.yourDraftOfWasKept({ named, since: ago(since) })}
+      message={texts.yourDraftOfWasKept({ named, since: agoInside(since) })}
       action={
         <HStack flexWrap="wrap" justifyContent="center">
           <Button onClick={onContinue}>{texts.continue()}</Button>

@@ -10,7 +10,7 @@ import { SavedViews } from '#web/features/views/SavedViews.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -53,7 +53,7 @@ export default function ProjectsListPage() {
     <>
       <PageHeader
         title={texts.projects()}
-        description={newest ? texts.lastUpdated({ newest: ago(newest) }) : undefined}
+        description={newest ? texts.lastUpdated({ newest: agoInside(newest) }) : undefined}
         actions={<ProjectsListLinks owner={list.state.value('owner')} />}
       />
       <List

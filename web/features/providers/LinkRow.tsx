@@ -8,7 +8,7 @@ import type { LinkRow_link$key } from '#web/__generated__/LinkRow_link.graphql.t
 import type { LinkRowMutation } from '#web/__generated__/LinkRowMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 
 export function LinkRow({ link }: { link: LinkRow_link$key }) {
   const { id, providerName, email, createdAt, lastUsedAt } = useFragment(
@@ -55,7 +55,7 @@ export function LinkRow({ link }: { link: LinkRow_link$key }) {
         )}
         <Text color="fg.muted">
           {lastUsedAt
-            ? texts.times({ createdAt: formatDate(createdAt), lastUsedAt: ago(lastUsedAt) })
+            ? texts.times({ createdAt: formatDate(createdAt), lastUsedAt: agoInside(lastUsedAt) })
             : texts.timesNeverUsed({ createdAt: formatDate(createdAt) })}
         </Text>
       </Stack>

@@ -13,7 +13,7 @@ import type { TokensPartRevokeMutation } from '#web/__generated__/TokensPartRevo
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 import { NewToken } from './NewToken.tsx'
 import { Part } from './Part.tsx'
 
@@ -79,7 +79,7 @@ function TokenRow({ connection: id, token }: { connection: string; token: Token 
           {inForce && endsSoon && <Tag tone="warning">{texts.endsSoon()}</Tag>}
         </HStack>
         <Text color="fg.muted" fontSize="xs">
-          {lastUsedAt ? texts.times({ ...times, lastUsedAt: ago(lastUsedAt) }) : texts.timesNeverUsed(times)}
+          {lastUsedAt ? texts.times({ ...times, lastUsedAt: agoInside(lastUsedAt) }) : texts.timesNeverUsed(times)}
         </Text>
       </Stack>
       {inForce && (

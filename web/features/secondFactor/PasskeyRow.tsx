@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { agoInside, formatDate } from '#web/ui/format.ts'
 
 const rules = renamePasskeyRules.pick(['name'])
 
@@ -56,7 +56,7 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyRow_passkey$key }) {
         </HStack>
         <Text color="fg.muted">
           {lastUsedAt
-            ? texts.times({ createdAt: formatDate(createdAt), lastUsedAt: ago(lastUsedAt) })
+            ? texts.times({ createdAt: formatDate(createdAt), lastUsedAt: agoInside(lastUsedAt) })
             : texts.timesNeverUsed({ createdAt: formatDate(createdAt) })}
         </Text>
       </Stack>

@@ -8,7 +8,7 @@ import type { SessionRowEndMutation } from '#web/__generated__/SessionRowEndMuta
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatTime } from '#web/ui/format.ts'
+import { agoInside, formatTime } from '#web/ui/format.ts'
 
 export function SessionRow({ session }: { session: SessionRow_session$key }) {
   const { id, device, address, createdAt, lastSeenAt, endsAt, isCurrent } = useFragment(
@@ -36,7 +36,7 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
     `,
     { success: { title: texts.sessionEnded() }, failure: texts.failedToEndTheSession() },
   )
-  const seen = ago(lastSeenAt).toLowerCase()
+  const seen = agoInside(lastSeenAt)
   const ask = () =>
     confirm({
       title: texts.endThisSession(),

@@ -8,7 +8,7 @@ import { dotted, listed } from '#listed'
 import type { ClaimCard_claim$key } from '#web/__generated__/ClaimCard_claim.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ago } from '#web/ui/format.ts'
+import { agoInside } from '#web/ui/format.ts'
 import { ClaimTag } from './ClaimTag.tsx'
 import { Completeness } from './Completeness.tsx'
 
@@ -46,7 +46,7 @@ export function ClaimCard({ claim: key }: { claim: ClaimCard_claim$key }) {
       <Text fontSize="sm" color="fg.muted">
         {dotted([
           fromLevel ? texts.validatedBefore({ level: fromLevel }) : texts.nothingValidated(),
-          requestedAt && texts.requestedAgo({ ago: ago(requestedAt) }),
+          requestedAt && texts.requestedAgo({ ago: agoInside(requestedAt) }),
           names || texts.nobody(),
         ])}
       </Text>

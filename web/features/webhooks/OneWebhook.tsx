@@ -17,7 +17,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
-import { ago, formatTime } from '#web/ui/format.ts'
+import { agoInside, formatTime } from '#web/ui/format.ts'
 import { NewSecret } from './NewSecret.tsx'
 import { WebhookLog } from './WebhookLog.tsx'
 import { eventChoices, eventWords } from './webhookWords.ts'
@@ -93,7 +93,7 @@ export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Content gap="2" alignItems="start">
-            <Alert.Title>{texts.paused({ pausedAt: ago(webhook.pausedAt).toLowerCase() })}</Alert.Title>
+            <Alert.Title>{texts.paused({ pausedAt: agoInside(webhook.pausedAt) })}</Alert.Title>
             <Alert.Description>
               {webhook.failingSince
                 ? texts.pausedSince({ failingSince: formatTime(webhook.failingSince) })
