@@ -1,6 +1,7 @@
 /** When an expert can be booked: weekly hours, other days, and the rules of booking. */
 import { array, boolean, object } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
+import { universityDay } from '#api/days.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/experts/rules.js'
 import * as clock from '#texts/meetings/rules.js'
@@ -30,7 +31,13 @@ const exception = object({
 })
 
 /** Days on which the expert gives no sessions, or has other hours than usual. */
-export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'fromMinute', 'untilMinute', 'note'])
+export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'fromMinute', 'untilMinute', 'note']).shape({
+  untilDay: exception.fields.untilDay.test(
+    'coming',
+    texts.mustNotBeOver,
+    (until: Date | null | undefined) => !until || until >= universityDay(),
+  ),
+})
 
 export const setAvailabilityRules = object({
   hours: weeklyHours(),

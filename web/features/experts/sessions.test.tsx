@@ -1,6 +1,7 @@
 /** The work of an expert where it fails: sessions, hours, requests for validation and feedback. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dayOffRules } from '#api/features/experts/availability.rules.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -160,6 +161,12 @@ test('days off are removed by themselves, and stay when that is refused', async 
   expect(await screen.findByText('A session is booked then')).toBeTruthy()
   expect(screen.getByText(/^Jan 1, 2027 – Jan 2, 2027/)).toBeTruthy()
   expect(sent).toEqual([{ exceptions: [] }])
+})
+
+test('days off that are over are refused', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const off = (days: number) => dayOffRules.isValid({ fromDay: day(days - 1), untilDay: day(days), note: '' })
+  expect([await off(-3), await off(3)]).toEqual([false, true])
 })
 
 test('an idea is accepted only without a conflict of interest, and read only then', async () => {
