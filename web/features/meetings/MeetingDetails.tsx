@@ -13,6 +13,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { aboutWords, proposalTitle } from './about.ts'
 import { meetingStateWords, kindWords, stateTones } from './meetingWords.ts'
 import { MeetingActions } from './MeetingActions.tsx'
@@ -150,11 +151,15 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
             ]}
           />
           {video && (state === 'PROPOSED' || state === 'CONFIRMED') && <MeetingVideo meeting={meeting} />}
-          {agenda && (
-            <MarkdownText under={2} dir="auto">
-              {agenda}
-            </MarkdownText>
-          )}
+          {agenda &&
+            // A session's is the question that its form took as plain text.
+            (kind === 'SESSION' ? (
+              <WrittenText>{agenda}</WrittenText>
+            ) : (
+              <MarkdownText under={2} dir="auto">
+                {agenda}
+              </MarkdownText>
+            ))}
         </Section>
         <MeetingTimes meeting={meeting} />
         <MeetingPeople meeting={meeting} />

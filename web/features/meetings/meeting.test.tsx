@@ -152,6 +152,13 @@ test('a refused link is named at its field, and what else was changed stays writ
   expect(field(dialog, /^Title/).value).toBe('Pilot plant in March')
 })
 
+test('the question of a session keeps its lines, as on the card of its expert', async () => {
+  open({ meeting: meeting({ kind: 'SESSION', agenda: 'Which valve?\nAnd why?' }) })
+  const question = await screen.findByText(/^Which valve\?\s+And why\?$/)
+  expect(question.textContent).toBe('Which valve?\nAnd why?')
+  expect(getComputedStyle(question).whiteSpace).toBe('pre-line')
+})
+
 test('an agenda can begin with that of its purpose, below what is written already', async () => {
   const { sent, answer: updateMeeting } = recorded({ meeting: meeting() })
   const { user } = open({ meeting: meeting({ canOrganize: true, agenda: 'Bring samples' }), updateMeeting })
