@@ -13,6 +13,7 @@ import { serviceOf, VideoFields } from '#web/features/meetings/VideoFields.tsx'
 import { meetingStateWords, stateTones } from '#web/features/meetings/meetingWords.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -63,12 +64,29 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
   )
   const { id, title, state, startsAt, agenda, notes, videoLink, video, location, reason } = meeting
   const { answer, cancel, close, update, pending } = useSession()
+  const confirm = useConfirm()
   const [open, setOpen] = useState<'decline' | 'move' | 'cancel' | 'change' | null>(null)
   const shut = () => setOpen(null)
   const [now] = useState(() => new Date().toISOString())
   const begun = new Date(startsAt) <= new Date(now)
   const requester = meeting.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? texts.formerMember()
   const expert = meeting.participants.find(({ role }) => role === 'EXPERT')?.user?.id
+  /** What is recorded stays, and the one who missed a session is notified at once. */
+  const ask = (outcome: 'COMPLETED' | 'NO_SHOW') =>
+    confirm({
+      ...(outcome === 'NO_SHOW'
+        ? {
+            title: texts.noShowTitle(),
+            message: texts.noShowMessage({ requester, title }),
+            confirm: texts.recordNoShow(),
+          }
+        : {
+            title: texts.completedTitle(),
+            message: texts.completedMessage({ requester, title }),
+            confirm: texts.markAsCompleted(),
+          }),
+      onConfirm: async () => (await close({ input: { id, outcome } })).ok,
+    })
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   return (
     <Card aria-label={title}>
@@ -100,15 +118,10 @@ export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key
         )}
         {meeting.canGiveExpertSession && state === 'CONFIRMED' && begun && (
           <>
-            <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
+            <Button size="sm" disabled={pending} onClick={() => ask('COMPLETED')}>
               {texts.markAsCompleted()}
             </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={pending}
-              onClick={() => void close({ input: { id, outcome: 'NO_SHOW' } })}
-            >
+            <Button size="sm" variant="outline" disabled={pending} onClick={() => ask('NO_SHOW')}>
               {texts.noShow()}
             </Button>
           </>

@@ -6,7 +6,7 @@ import { globalId } from '#web/relay/globalId.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
-import { button, dialogOf, findButton, listOf, recorded, wrongField } from '#web/testing/steps.ts'
+import { button, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
 const expert = globalId('User', 8)
 const session = (more: object = {}) => ({
@@ -92,7 +92,7 @@ test('a session is declined with a reason, which stays when the requester was qu
 
 test('only a session that has begun is closed, and a refusal leaves it open', async () => {
   const past = { startsAt: '2026-01-01T06:00:00.000Z', endsAt: '2026-01-01T06:30:00.000Z', state: 'CONFIRMED' }
-  const closeExpertSession = refusal('CONFLICT', 'It is closed already')
+  const { answer: closeExpertSession, sent } = recorded(refusal('CONFLICT', 'It is closed already'))
   const { user } = open('/experts/sessions', {
     meetings: listOf(session(past), session({ id: 'later', title: 'Later', state: 'CONFIRMED' })),
     closeExpertSession,
@@ -100,7 +100,16 @@ test('only a session that has begun is closed, and a refusal leaves it open', as
   const outcome = within((await screen.findByRole('heading', { name: 'Record the outcome' })).closest('section')!)
   expect(screen.getAllByRole('button', { name: 'Mark as completed' })).toHaveLength(1)
   await user.click(outcome.getByRole('button', { name: 'No-show' }))
+  const question = await questionOf('Record a no-show?')
+  expect(question.getByText(/^Ada Noor is notified of missing “Felt and sound”/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+  await user.click(outcome.getByRole('button', { name: 'Mark as completed' }))
+  const completed = await questionOf('Mark the session as completed?')
+  await user.click(completed.getByRole('button', { name: 'Mark as completed' }))
   expect(await screen.findByText('It is closed already')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'session', outcome: 'COMPLETED' }])
+  await user.click(completed.getByRole('button', { name: 'Cancel' }))
   expect(outcome.getByRole<HTMLButtonElement>('button', { name: 'Mark as completed' }).disabled).toBe(false)
 })
 
@@ -154,6 +163,12 @@ test('hours that could not be saved stay changed until they are saved or discard
   expect(sent).toEqual([{ hours }])
 })
 
+test('days off that are over are refused', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const off = (days: number) => dayOffRules.isValid({ fromDay: day(days - 1), untilDay: day(days), note: '' })
+  expect([await off(-3), await off(3)]).toEqual([false, true])
+})
+
 test('days off are removed by themselves, and stay when that is refused', async () => {
   const { sent, answer: setAvailability } = recorded(refusal('CONFLICT', 'A session is booked then'))
   const { user } = open('/experts/sessions?tab=availability', { viewer: viewer({ availability }), setAvailability })
@@ -161,12 +176,6 @@ test('days off are removed by themselves, and stay when that is refused', async 
   expect(await screen.findByText('A session is booked then')).toBeTruthy()
   expect(screen.getByText(/^Jan 1, 2027 – Jan 2, 2027/)).toBeTruthy()
   expect(sent).toEqual([{ exceptions: [] }])
-})
-
-test('days off that are over are refused', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const off = (days: number) => dayOffRules.isValid({ fromDay: day(days - 1), untilDay: day(days), note: '' })
-  expect([await off(-3), await off(3)]).toEqual([false, true])
 })
 
 test('an idea is accepted only without a conflict of interest, and read only then', async () => {

@@ -45,7 +45,10 @@ export function useSession() {
         }
       }
     `,
-    { success: { title: texts.saved() }, failure: texts.failedToSave() },
+    {
+      success: (_, { input }) => ({ title: input.outcome === 'NO_SHOW' ? texts.noShow() : texts.completed() }),
+      failure: texts.failedToSave(),
+    },
   )
   const [update] = useAction<useSessionUpdateMutation>(
     graphql`
