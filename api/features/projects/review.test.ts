@@ -29,7 +29,7 @@ describe('a proposed project', () => {
     const { data } = await review(team, { id: idOf('Project', id), decision: 'APPROVE', comments: 'Well argued' })
     expect(data!['reviewProject']).toEqual({ project: { status: 'PLANNING' } })
     expect((await told()).edges[0]!.node).toEqual({
-      title: 'Your proposal was accepted',
+      title: 'Your project was accepted',
       message: 'Ben Kay accepted “Kiln” for planning: Well argued',
       actionUrl: `/projects/${id}`,
     })

@@ -10,3 +10,19 @@ test('what came of an archived project is said below the deed, in words', () => 
   expect(projectHistory.value('archiveOutcome', 'SPUN_OUT')).toBe('Spin-out')
   expect(projectHistory.deed('setProjectOutcome', [outcome])).toBe('changed the outcome')
 })
+
+test('a decision is one about the project', () => {
+  const to = (after: string) => [{ field: 'status', before: 'PROPOSED', after }]
+  expect(projectHistory.deed('reviewProject', to('PLANNING'))).toBe('accepted the project')
+  expect(projectHistory.deed('reviewProject', to('DRAFT'))).toBe('returned the project')
+})
+
+test('a project that began with a state was created, and not moved', () => {
+  const changes = [
+    { field: 'title', before: null, after: 'Cool roofs' },
+    { field: 'status', before: null, after: 'DRAFT' },
+  ]
+  expect(projectHistory.deed('convertIdea', changes)).toBe('created the project from an idea')
+  expect(projectHistory.shown('convertIdea', changes)).toEqual([])
+  expect(projectHistory.deed('anotherWay', changes)).toBe('created the project')
+})

@@ -19,7 +19,7 @@ function deedWords(action: string, changes: readonly Change[]): string {
     return changes[0]!.after ? texts.openedTheProjectTo({ audience }) : texts.closedTheProjectTo({ audience })
   const status = change('status')
   if (action === 'reviewProject')
-    return status?.after === 'DRAFT' ? texts.returnedTheProposal() : texts.acceptedTheProposal()
+    return status?.after === 'DRAFT' ? texts.returnedTheProject() : texts.acceptedTheProject()
   if (action in deeds) return deeds[action]!
   if (status)
     return texts.movedTheProjectFromTo({
