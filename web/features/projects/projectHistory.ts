@@ -21,6 +21,8 @@ function deedWords(action: string, changes: readonly Change[]): string {
   if (action === 'reviewProject')
     return status?.after === 'DRAFT' ? texts.returnedTheProject() : texts.acceptedTheProject()
   if (action in deeds) return deeds[action]!
+  // A record that begins with a state was made with it.
+  if (status && status.before === null) return texts.createdTheProject()
   if (status)
     return texts.movedTheProjectFromTo({
       valueWords: valueWords('status', status.before),
@@ -38,6 +40,7 @@ const audiences: Record<string, string> = { approvedForIndustry: 'INDUSTRY', app
 const deeds: Record<string, string> = {
   createProject: texts.createdTheProject(),
   createProjectFor: texts.createdTheProjectOnBehalf(),
+  convertIdea: texts.createdTheProjectFromAnIdea(),
   importProjects: texts.importedTheProject(),
   deleteProjects: texts.deletedTheProject(),
   restoreProjects: texts.restoredTheDeletedProject(),
