@@ -9,8 +9,7 @@ const deeds: Record<string, Deed> = {
   createDisclosure: texts.created,
   updateDisclosure: texts.changed,
   requestDisclosureSignatures: texts.requested,
-  signDisclosure: (changes) =>
-    submitted(changes) ? texts.submitted() : texts.signed({ name: after(changes, 'signature') }),
+  signDisclosure: (changes) => (submitted(changes) ? texts.submitted() : texts.signed()),
   addDisclosureSignature: (changes) =>
     submitted(changes) ? texts.submitted() : texts.recorded({ name: after(changes, 'signature') }),
   reopenDisclosure: texts.reopened,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { disclosureHistory } from './disclosureHistory.ts'
+
+test('who signed is named once, as who did it', () => {
+  const signature = { field: 'signature', before: null, after: 'Dr. Layla Al Shehhi' }
+  const status = { field: 'status', before: 'SIGNING', after: 'SUBMITTED' }
+  expect(disclosureHistory.deed('signDisclosure', [signature])).toBe('signed the disclosure')
+  expect(disclosureHistory.deed('signDisclosure', [signature, status])).toBe(
+    'gave the last signature, which submitted it',
+  )
+  expect(disclosureHistory.deed('addDisclosureSignature', [signature])).toBe(
+    'recorded the signature of Dr. Layla Al Shehhi on paper',
+  )
+})
