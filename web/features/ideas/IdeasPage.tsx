@@ -22,7 +22,7 @@ import { IdeaForm } from './IdeaForm.tsx'
 import { IdeaSheet } from './IdeaSheet.tsx'
 import { ideaList, ideasVariables, whoseChoices } from './ideas.list.ts'
 import { IdeaTabs } from './IdeaTabs.tsx'
-import { tabOf } from './ideaWords.ts'
+import { tabOf, tabs } from './ideaWords.ts'
 
 export default function IdeasPage() {
   const data = usePage<IdeasPageQuery>(graphql`
@@ -45,6 +45,9 @@ export default function IdeasPage() {
           }
         }
       }
+      awaiting: ideas(filter: $awaiting, first: 0) {
+        totalCount(exact: true)
+      }
       ...IdeaTabs_query
       viewer {
         id
@@ -53,7 +56,7 @@ export default function IdeasPage() {
       }
     }
   `)
-  const { ideas, viewer } = data
+  const { ideas, awaiting, viewer } = data
   const [params] = useSearchParams()
   const [shown, show] = useOpenNumber(ideaParameter)
   const tab = tabOf(params)
@@ -83,6 +86,12 @@ export default function IdeasPage() {
           noun="idea"
           counted={countTexts.ideas}
           usual="grid"
+          summary={
+            // The number of the first tab leaves out what the university is not asked about.
+            tab === tabs[0] && ideas.totalCount !== awaiting.totalCount
+              ? (counted) => texts.someAwait({ counted, count: awaiting.totalCount })
+              : undefined
+          }
           list={list}
           rows={useIdeas(nodesOf(ideas))}
           total={ideas.totalCount}

@@ -49,6 +49,15 @@ test('each tab without ideas says what it is for, and begins an idea', async () 
   expect(await screen.findByRole('dialog', { name: 'Submit New Idea' })).toBeTruthy()
 })
 
+test('the list says how many of its ideas wait for the university, where not all do', async () => {
+  const [waiting, draft] = [idea(), idea({ id: 'draft', number: 8, title: 'Cool walls', status: 'DRAFT' })]
+  const ideas = ({ filter }: { filter: { status: string[] } }) =>
+    filter.status.includes('DRAFT') ? listOf(waiting, draft) : listOf(waiting)
+  open({ ideas })
+  expect(await screen.findByText('Showing 2 ideas, 1 awaiting review')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Awaiting Review (1)' })).toBeTruthy()
+})
+
 test('nothing found is cleared by one press, which asks for all again', async () => {
   const { user, router } = open(
     { ideas: ({ filter }: { filter: { search?: string | null } }) => (filter?.search ? listOf() : listOf(idea())) },
