@@ -166,6 +166,21 @@ describe('volumes', () => {
         select: { role: true, status: true, passwordHash: true },
       })
       expect(account).toMatchObject({ role, status: 'ACTIVE' })
+  test('support requests are created once, then submitted, and assigned to whom they name', async () => {
+    const of = (action: string) => db.auditEntry.findMany({ where: { entity: 'SupportRequest', action } })
+    const created = (await of('createSupportRequest')).map(({ entityId }) => entityId)
+    expect(created).toHaveLength(new Set(created).size)
+    const submitted = (await of('submitSupportRequest')).map(({ entityId }) => entityId)
+    expect(submitted).toHaveLength(await db.supportRequest.count({ where: { submittedAt: { not: null } } }))
+    const requests = await db.supportRequest.findMany({ include: { assignee: true } })
+    const assigned = await of('assignSupportRequests')
+    expect(assigned).not.toEqual([])
+    for (const { entityId, changes } of assigned) {
+      const { assignee } = requests.find(({ id }) => id === entityId)!
+      expect(changes).toMatchObject({ assignee: [null, assignee!.name] })
+    }
+  })
+
       expect(await verifyPassword(demoPassword, account.passwordHash)).toBe(true)
     }
   })

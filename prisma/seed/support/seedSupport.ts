@@ -5,6 +5,7 @@ import { universityDay } from '../../../api/days.ts'
 import type { Tx } from '../../../api/db.ts'
 import { afterWorkingDays, usualWeek } from '../../../api/workingDays.rules.ts'
 import type { Calendar } from '../calendar.ts'
+import { people } from '../people/people.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { projects } from '../projects/projects.ts'
 import { seedDesk } from './desk.ts'
@@ -106,7 +107,8 @@ export async function seedSupport(tx: Tx, calendar: Calendar, persons: Ids, ids:
         : [],
     ),
   })
-  await tx.auditEntry.createMany({ data: written.flatMap(historyOf) })
+  const names = new Map(people.map(({ key, name }) => [persons.get(key), name]))
+  await tx.auditEntry.createMany({ data: written.flatMap((request) => historyOf(request, names)) })
 }
 
 type Request = Omit<Prisma.SupportRequestCreateManyInput, 'id' | 'createdAt' | 'submittedAt' | 'firstAnsweredAt'> & {
@@ -184,16 +186,20 @@ function messagesOf({ id, assigneeId, requesterId, ...request }: Written) {
   ]
 }
 
-function historyOf({ id, status, assigneeId, requesterId, title, ...request }: Written) {
+function historyOf(
+  { id, status, assigneeId, requesterId, title, ...request }: Written,
+  names: ReadonlyMap<number | null | undefined, string>,
+) {
   const { createdAt, submittedAt, firstAnsweredAt, waitingSince, resolvedAt, closedAt } = request
   const entry = (at: Date | null, action: string, actorId: number | null | undefined, changes: object) =>
     at ? [{ at, action, actorId: actorId ?? null, entity: 'SupportRequest', entityId: id, changes }] : []
   const begun = { status: ['SUBMITTED', 'IN_PROGRESS'] }
   return [
     ...entry(createdAt, 'createSupportRequest', requesterId, { title: [null, title] }),
-    ...entry(submittedAt, 'createSupportRequest', requesterId, { status: ['DRAFT', 'SUBMITTED'] }),
+    ...entry(submittedAt, 'submitSupportRequest', requesterId, { status: ['DRAFT', 'SUBMITTED'] }),
     ...entry(status === 'TRIAGED' ? submittedAt : null, 'assignSupportRequests', assigneeId, {
       status: ['SUBMITTED', 'TRIAGED'],
+      assignee: [null, names.get(assigneeId)],
     }),
     ...entry(firstAnsweredAt, 'createMessage', assigneeId, begun),
     ...entry(waitingSince, 'askSupportRequester', assigneeId, { status: ['IN_PROGRESS', 'WAITING_FOR_RESEARCHER'] }),
