@@ -15,6 +15,7 @@ import { DisclosureStatus, InterestStatus, SupportStatus } from '../../api/__gen
 import { projectMoves } from '../../api/features/projects/projectStatus.ts'
 import { ROLES } from '../../api/policy.ts'
 import { testDatabase } from '../../api/testing/database.ts'
+import { inventions } from './disclosures/inventions.ts'
 import { people } from './people/people.ts'
 import { projects } from './projects/projects.ts'
 import { demoPassword, seedDemo } from './seed.ts'
@@ -87,6 +88,20 @@ describe('volumes', () => {
     expect(new Set(disclosures.map(({ status }) => status))).toEqual(new Set(Object.values(DisclosureStatus)))
   })
 
+  test('a disclosure hangs on a project that is named for it, and each signature is in the history', async () => {
+    const named = new Map(inventions.map(({ title, project }) => [title, project ?? null]))
+    const disclosures = await db.inventionDisclosure.findMany({ include: { project: true, signatures: true } })
+    for (const { title, project } of disclosures) expect(project?.title ?? null, title).toBe(named.get(title))
+    expect(disclosures.filter(({ project }) => project)).not.toEqual([])
+    for (const { id, title, signatures, status } of disclosures.filter((one) => one.status === 'SIGNING')) {
+      const signed = { entity: 'InventionDisclosure', entityId: id, action: 'signDisclosure' }
+      const entries = await db.auditEntry.findMany({ where: signed })
+      expect(
+        entries.map(({ at }) => at),
+        `${title}, ${status}`,
+      ).toEqual(signatures.map(({ signedAt }) => signedAt))
+    }
+  })
   test('20 interests of investors are at every stage; some are overdue, and projects count those that stand', async () => {
     const all = await db.investmentInterest.findMany({ where: { kind: 'INVESTMENT' } })
     expect(all).toHaveLength(20)
@@ -151,21 +166,6 @@ describe('volumes', () => {
     }
   })
 
-  test('every status and every level occurs, and two projects are not assessed', async () => {
-    const rows = await db.project.findMany({ select: { status: true, trl: true, commercialPotential: true } })
-    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(projectStatuses))
-    for (let trl = 1; trl <= 9; trl++) expect(rows.map((row) => row.trl)).toContain(trl)
-    expect(rows.filter((row) => row.trl === null && row.commercialPotential === null)).toHaveLength(2)
-  })
-
-  test('everybody is marked as demo and every role has its account', async () => {
-    expect(await db.user.count({ where: { demo: false } })).toBe(0)
-    for (const role of ROLES) {
-      const account = await db.user.findUniqueOrThrow({
-        where: { email: `${role.toLowerCase()}@demo.ascent.test` },
-        select: { role: true, status: true, passwordHash: true },
-      })
-      expect(account).toMatchObject({ role, status: 'ACTIVE' })
   test('support requests are created once, then submitted, and assigned to whom they name', async () => {
     const of = (action: string) => db.auditEntry.findMany({ where: { entity: 'SupportRequest', action } })
     const created = (await of('createSupportRequest')).map(({ entityId }) => entityId)
@@ -181,6 +181,21 @@ describe('volumes', () => {
     }
   })
 
+  test('every status and every level occurs, and two projects are not assessed', async () => {
+    const rows = await db.project.findMany({ select: { status: true, trl: true, commercialPotential: true } })
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(projectStatuses))
+    for (let trl = 1; trl <= 9; trl++) expect(rows.map((row) => row.trl)).toContain(trl)
+    expect(rows.filter((row) => row.trl === null && row.commercialPotential === null)).toHaveLength(2)
+  })
+
+  test('everybody is marked as demo and every role has its account', async () => {
+    expect(await db.user.count({ where: { demo: false } })).toBe(0)
+    for (const role of ROLES) {
+      const account = await db.user.findUniqueOrThrow({
+        where: { email: `${role.toLowerCase()}@demo.ascent.test` },
+        select: { role: true, status: true, passwordHash: true },
+      })
+      expect(account).toMatchObject({ role, status: 'ACTIVE' })
       expect(await verifyPassword(demoPassword, account.passwordHash)).toBe(true)
     }
   })

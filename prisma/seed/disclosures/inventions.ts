@@ -11,6 +11,8 @@ interface DemoEvent {
 
 export interface DemoInvention {
   title: string
+  /** The title of the project of its submitter that it came from; most came from none. */
+  project?: string
   abstract: string
   problem: string
   novelty: string
@@ -71,10 +73,11 @@ export const inventions: readonly DemoInvention[] = [
     ],
   },
   {
-    title: 'Dust-tolerant lens for solar receivers',
-    abstract: 'A lens whose ridges steer light past settled dust, for receivers in deserts.',
-    problem: 'Dust costs up to a third of the yield between two cleanings.',
-    novelty: 'The ridges follow the measured size of local dust.',
+    title: 'Microphone collar that hears larvae in palm trunks',
+    project: 'Date-palm pest detection by acoustic sensors',
+    abstract: 'A collar with three microphones that finds the larvae in a trunk by when each of them hears a bite.',
+    problem: 'One sensor tells that a palm is infested, but not where to treat it.',
+    novelty: 'The collar measures how fast sound travels in its own trunk, and needs no calibration.',
     status: 'DRAFT',
     age: 4,
     inventors: [{ key: 'researcher', role: 'Design and measurements', percent: 100 }],

@@ -7,7 +7,7 @@ import { afterWorkingDays, usualWeek } from '../../../api/workingDays.rules.ts'
 import type { Calendar } from '../calendar.ts'
 import { makeDisclosure } from '../factories/disclosures.ts'
 import type { Ids } from '../projects/demoProject.ts'
-import { projects } from '../projects/projects.ts'
+import { people as demoPeople } from '../people/people.ts'
 import { inventions, type DemoInvention } from './inventions.ts'
 
 export async function seedDisclosures(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids): Promise<void> {
@@ -36,7 +36,6 @@ function disclosureOf(
   const { title, abstract, problem, novelty, status, age, events, funding, priorArt, handler } = invention
   const at = (days: number) => calendar.ago(Math.max(age - days, 0), nth)
   const submitter = invention.inventors[0]!.key!
-  const led = projects.filter(({ lead, status: state }) => lead === submitter && state !== 'ARCHIVED')
   const submittedAt = at(steps.submitted)
   const last = status === 'DECIDED' ? steps.decided : status === 'DRAFT' ? 1 : steps.submitted
   return {
@@ -54,7 +53,7 @@ function disclosureOf(
     funding: [...funding],
     priorArt: [...priorArt],
     submitterId: persons.get(submitter)!,
-    projectId: led.length && nth !== 1 ? ids.get(led[nth % led.length]!.title)! : null,
+    projectId: invention.project ? ids.get(invention.project)! : null,
     handlerId: handler ? persons.get(handler)! : null,
     createdAt: at(0),
     updatedAt: at(last),
@@ -80,8 +79,12 @@ function disclosureOf(
   }
 }
 
+const signedAt = ({ age }: DemoInvention, calendar: Calendar, position: number) => calendar.ago(age - 3, position)
+const nameOf = (key: string) => demoPeople.find((person) => person.key === key)!.name
+
 /** Gives the signatures of one that still waits for others. */
-async function sign(tx: Tx, { status, inventors, age }: DemoInvention, id: number, calendar: Calendar) {
+async function sign(tx: Tx, invention: DemoInvention, id: number, calendar: Calendar) {
+  const { status, inventors } = invention
   if (status !== 'SIGNING') return
   const disclosure = await tx.inventionDisclosure.findUniqueOrThrow({
     where: { id },
@@ -96,7 +99,7 @@ async function sign(tx: Tx, { status, inventors, age }: DemoInvention, id: numbe
           name: inventor.name,
           statement: statementOf(disclosure, inventor),
           contentHash: disclosure.contentHash,
-          signedAt: calendar.ago(age - 3, position),
+          signedAt: signedAt(invention, calendar, position),
         },
       })
 }
@@ -124,6 +127,17 @@ async function tell(tx: Tx, invention: DemoInvention, nth: number, id: number, c
       ...(status === 'DRAFT'
         ? []
         : [entry(steps.requested, 'requestDisclosureSignatures', submitter, { status: ['DRAFT', 'SIGNING'] })]),
+      // Signatures of one that still waits for others; the last one submits it.
+      ...(status === 'SIGNING' ? invention.inventors : []).flatMap(({ key, signed }, position) =>
+        key && signed
+          ? [
+              {
+                ...entry(3, 'signDisclosure', persons.get(key)!, { signature: [null, nameOf(key)] }),
+                at: signedAt(invention, calendar, position),
+              },
+            ]
+          : [],
+      ),
       ...(reached('SUBMITTED')
         ? [entry(steps.submitted, 'signDisclosure', submitter, { status: ['SIGNING', 'SUBMITTED'] })]
         : []),
