@@ -35,7 +35,7 @@ export const updateAnswerTimesRules = object({
 const mostDays = 31
 
 export const addHolidaysRules = object({
-  day: day(texts.day(), 'The first day.').required(texts.day),
+  day: day(texts.day(), 'The first day.').required(texts.giveDay),
   until: day(texts.until(), 'The last day, where it is more than one.')
     .nullable()
     .test('after', texts.untilBefore, (until, { parent: { day: first } }) => !until || !first || until >= first)
@@ -52,4 +52,4 @@ export const addHolidaysRules = object({
   }),
 })
 
-export const removeHolidayRules = object({ day: day(texts.day()).required(texts.day) })
+export const removeHolidayRules = object({ day: day(texts.day()).required(texts.giveDay) })

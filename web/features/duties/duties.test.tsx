@@ -107,6 +107,12 @@ test('holidays are added and removed, and past ones are shown when asked for', a
   await user.click(button('Add holiday'))
   const dialog = await dialogOf('Add holiday')
   await user.click(dialog.getByRole('button', { name: 'Add holiday' }))
+  const summary = within(await dialog.findByRole('alert'))
+  // In the order of the fields, which is not that of the rules.
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Enter the name of the holiday.',
+    'Date: Choose the day of the holiday.',
+  ])
   await wrongField(dialog, /^Name(?! in)/, 'Enter the name of the holiday.')
 })
 

@@ -28,13 +28,25 @@ export function useGoToField(): (name: string) => void {
   }
 }
 
+/** As the fields follow one another on the page; rules have an order of their own. What has no field comes last. */
+function inPageOrder(errors: [string, unknown][], form: string) {
+  const placed = errors.map((error) => ({ error, place: document.getElementById(form + error[0]) }))
+  const found = placed.flatMap(({ error, place }) => (place ? [{ error, place }] : []))
+  const follows = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  return [
+    ...found.toSorted((one, other) => (follows(one.place, other.place) ? -1 : 1)),
+    ...placed.filter(({ place }) => !place),
+  ].map(({ error }) => error)
+}
+
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
   const goTo = useGoToField()
   const form = useContext(FormId)
   const labels = useLabels()
-  const list = Object.entries(errors)
+  const list = inPageOrder(Object.entries(errors), form)
   const shown = submitCount > 0 && list.length > 0
   useEffect(() => {
     if (shown && !isSubmitting) summary.current?.focus()
