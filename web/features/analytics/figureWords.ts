@@ -16,5 +16,8 @@ export function changeWords(value: number, before: number | null | undefined, un
   if (before == null) return ''
   const change = value - before
   const amount = valueWords(Math.abs(change), unit)
-  return change === 0 ? texts.same() : change > 0 ? texts.more({ amount }) : texts.fewer({ amount })
+  if (change > 0) return texts.more({ amount })
+  // Money is not counted: there is as much of it, or less.
+  if (unit === 'AED') return change ? texts.less({ amount }) : texts.asMuch()
+  return change ? texts.fewer({ amount }) : texts.same()
 }
