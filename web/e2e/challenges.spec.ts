@@ -30,7 +30,7 @@ test('a company posts without its name, the university publishes, two propose, o
   await company.getByLabel('Measurable goal').fill('From 71 dB to 60 dB at the fence.')
   await company.getByLabel('Must-haves').fill('No new foundation\nRuns in the open')
   await company.getByRole('button', { name: 'Begin with the usual ones' }).click()
-  await expect(company.getByText('The weights sum up to 100 of 100 %.')).toBeVisible()
+  await expect(company.getByText('The weights sum up to 100 of 100%.')).toBeVisible()
   await expectAccessible(company)
   await next.click()
   await company.getByLabel('What we offer').fill('Two pumps and a test field.')

@@ -117,7 +117,7 @@ async function setCriteria({ tx }: Work, challengeId: number, criteria: NonNulla
     })
   await tx.challengeCriterion.deleteMany({ where: { challengeId } })
   await tx.challengeCriterion.createMany({ data: after.map((criterion) => ({ ...criterion, challengeId })) })
-  const words = (list: typeof after) => list.map(({ name, weight }) => `${name} ${weight} %`).join(', ')
+  const words = (list: typeof after) => list.map(({ name, weight }) => `${name} ${weight}%`).join(', ')
   return { before: words(before), after: words(after) }
 }
 

@@ -94,7 +94,7 @@ test('a disclosure goes from its draft through two signatures to a decision', as
   const signatures = await db.disclosureSignature.findMany({ where: { disclosureId: id }, orderBy: { id: 'asc' } })
   expect(signatures.map(({ statement }) => statement.includes('“A membrane”'))).toEqual([true, true])
   expect(signatures.map(({ contentHash }) => contentHash)).toEqual([submitted.contentHash, submitted.contentHash])
-  expect(signatures[0]!.statement).toContain('60 %')
+  expect(signatures[0]!.statement).toContain('60%')
   expect((await act('decideDisclosure', team, id, { decision: 'FILE', reasons: 'x' })).codes).toEqual(['CONFLICT'])
   expect((await act('startDisclosureReview', team, id)).codes).toEqual([])
   expect((await act('decideDisclosure', team, id, { decision: 'HOLD', reasons: 'More data' })).codes).toEqual([])

@@ -114,7 +114,7 @@ async function writeInventors(work: Work, disclosureId: number, given: readonly 
 }
 
 const inWords = (inventors: readonly { name: string; share: number }[]) =>
-  inventors.map(({ name, share }) => `${name} ${percentOf(share)} %`).join(', ')
+  inventors.map(({ name, share }) => `${name} ${percentOf(share)}%`).join(', ')
 
 /** People with an account are named as the platform knows them; who was named before stays, whatever became of the account. */
 async function inventorColumns(

@@ -215,7 +215,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
               <Box as="li" key={id}>
                 <HStack justifyContent="space-between">
                   <Text fontWeight="medium">{name}</Text>
-                  <Text>{weight} %</Text>
+                  <Text>{weight}%</Text>
                 </HStack>
                 {description && <Text color="fg.muted">{description}</Text>}
               </Box>

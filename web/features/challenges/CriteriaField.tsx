@@ -27,7 +27,7 @@ export function CriteriaField() {
         <Fieldset.Legend>{label}</Fieldset.Legend>
         <Fieldset.HelperText>
           {texts.whatProposalsAreScoredBy({
-            map: listed(usualCriteria().map(({ name, weight }) => `${name} ${weight} %`)),
+            map: listed(usualCriteria().map(({ name, weight }) => `${name} ${weight}%`)),
           })}
         </Fieldset.HelperText>
         {value.map((criterion, at) => (

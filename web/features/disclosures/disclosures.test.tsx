@@ -131,9 +131,9 @@ test('files that are signed are named with their hashes', async () => {
 test('a draft says what its shares add up to, and shares them equally', async () => {
   const inventors = [inventor('Ada', { share: 3_333 }), inventor('Badr', { share: 3_333 }), inventor('Eve')]
   const { user } = own({ inventionDisclosure: disclosure({ status: 'DRAFT', canUpdate: true, inventors }) })
-  expect(await screen.findByText('The shares add up to 116.66 %')).toBeTruthy()
+  expect(await screen.findByText('The shares add up to 116.66%')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Share equally' }))
-  expect(await screen.findByText('The shares add up to 100 %')).toBeTruthy()
+  expect(await screen.findByText('The shares add up to 100%')).toBeTruthy()
   expect(screen.getAllByLabelText<HTMLInputElement>(/^Share/).map(({ value }) => value)).toEqual([
     '33.34',
     '33.33',
