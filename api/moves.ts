@@ -9,7 +9,7 @@ import type { Changes } from './audit.ts'
 import { tableOf, type Tx } from './db.ts'
 import { changedMeanwhile, conflict } from './errors.ts'
 import type { Permission } from './policy.ts'
-import { stateInWords, type AnyState, type StateColumn, type StateOf } from './stateWords.ts'
+import { stateInWords, type AnyState, type StateColumn, type StateOf } from './stateWords.rules.ts'
 import type { Viewer } from './viewer.ts'
 
 type Model = Prisma.ModelName

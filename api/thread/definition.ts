@@ -7,7 +7,7 @@ import type { Access } from '../access.ts'
 import type { Permission } from '../policy.ts'
 import type { RecordEntity } from '../records/records.ts'
 import type { Where } from '../relations/clauses.ts'
-import type { AnyState } from '../stateWords.ts'
+import type { AnyState } from '../stateWords.rules.ts'
 import type { ThreadKind } from './kinds.ts'
 
 type Model = Prisma.ModelName

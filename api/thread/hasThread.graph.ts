@@ -1,7 +1,7 @@
 /** What came before a record and after it, in the schema; thread.graph.ts fills it. */
 import { builder, describedEnum } from '../builder.ts'
 import { pathOf } from '../records/records.ts'
-import { stateInWords } from '../stateWords.ts'
+import { stateInWords } from '../stateWords.rules.ts'
 import type { Context } from '../context.ts'
 import type { ThreadKind } from './kinds.ts'
 import type { Entry } from './threadsOf.ts'

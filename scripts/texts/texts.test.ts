@@ -45,7 +45,7 @@ const served = [
   'api/pdfReport.ts',
   'api/recordNames.ts',
   'api/rules.ts',
-  'api/stateWords.ts',
+  'api/stateWords.rules.ts',
   'api/storable.ts',
 ]
 

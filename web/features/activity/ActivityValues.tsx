@@ -3,10 +3,13 @@ import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/activity/list.js'
+import * as fields from '#texts/activity/fields.js'
 import * as values from '#texts/activity/values.js'
 import { listed } from '#listed'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
+import { isState, stateInWords } from '#api/stateWords.rules.ts'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
-import { formatDate } from '#web/ui/format.ts'
+import { formatDate, formatTime } from '#web/ui/format.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
@@ -33,12 +36,12 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
           {changes.map(({ field, before, after }) => (
             <Box key={field}>
               <Text as="dt" color="fg.muted" fontSize="xs">
-                {field}
+                {fieldWords[field] ?? field}
               </Text>
               <Box as="dd" overflowWrap="anywhere" dir="auto">
-                {texts.before()}: {words(before)}
+                {texts.before()}: {valueWords(field, before)}
                 <br />
-                {texts.after()}: {words(after)}
+                {texts.after()}: {valueWords(field, after)}
               </Box>
             </Box>
           ))}
@@ -57,6 +60,31 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
       {changes?.length === 0 && !comment && !erasedAt && <Text color="fg.muted">{texts.nothing()}</Text>}
     </Stack>
   )
+}
+
+/** The fields that most records have; another has the name under which it is kept. */
+const fieldWords: Record<string, string> = {
+  status: fields.status(),
+  state: fields.status(),
+  stage: fields.stage(),
+  role: fields.role(),
+  title: fields.title(),
+  name: fields.name(),
+  email: fields.email(),
+  description: fields.description(),
+  assignee: fields.assignee(),
+  decision: fields.decision(),
+  deletedAt: fields.deletedAt(),
+}
+
+const states = new Set(['status', 'state', 'stage'])
+
+/** A value of a field; states, roles and moments as people read them. */
+function valueWords(field: string, value: unknown): string {
+  if (typeof value !== 'string') return words(value)
+  if (states.has(field) && isState(value)) return stateInWords(value)
+  if (field === 'role' && value in roleWords) return roleWords[value as keyof typeof roleWords]
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatTime(value) : words(value)
 }
 
 /** A value as it was written down: a text, a number, a list, or an object as JSON. */

@@ -42,6 +42,20 @@ test('an entry says who did what to which record, with the values and the reason
   expect(shown.getByText('Reason: Asked by the owner')).toBeTruthy()
 })
 
+test('states, roles and the fields of most records are said in words', async () => {
+  const changes = [
+    { field: 'status', before: 'DRAFT', after: 'UNDER_REVIEW' },
+    { field: 'role', before: 'RESEARCHER', after: 'KU_TEAM' },
+    { field: 'title', before: null, after: 'DRAFT' },
+  ]
+  const { user } = open('', { activity: listOf(entry({ changes })) })
+  const shown = await details(user)
+  const said = (field: string) => shown.getByText(field, { selector: 'dt' }).parentElement!.textContent
+  expect(said('Status')).toBe('StatusBefore: a draftAfter: under review')
+  expect(said('Role')).toBe('RoleBefore: ResearcherAfter: University Team')
+  expect(said('Title')).toBe('TitleBefore: –After: DRAFT')
+})
+
 test('values that only the record shows, and erased ones, are said to be so', async () => {
   const { user } = open('', {
     activity: listOf(entry({ changes: null, comment: null, erasedAt: '2026-11-21T06:00:00Z', actor: null })),

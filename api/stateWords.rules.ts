@@ -104,5 +104,8 @@ const words: Record<AnyState, () => string> = {
   NOT_NEEDED: texts.notNeeded,
 }
 
+/** Whether a text is the name of a state. */
+export const isState = (name: string): name is AnyState => Object.hasOwn(words, name)
+
 /** A state inside a sentence, such as `under review`. */
 export const stateInWords = (state: AnyState): string => words[state]()
