@@ -8,6 +8,8 @@ import type { Work } from '../../action.ts'
 import { changedMeanwhile, conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { accountMoves } from './accountMoves.ts'
+import { roleWords } from './roleWords.rules.ts'
 import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { endSessions } from './session.ts'
 
@@ -48,11 +50,14 @@ export async function changeAccount(
     differs('email') && { kind: 'EMAIL_CHANGED' as const, why: '' },
     differs('role') && {
       kind: 'ROLE_CHANGED' as const,
-      why: details.role({ before: before.role, after: data.role ?? '' }),
+      why: details.role({ before: roleWords[before.role], after: data.role ? roleWords[data.role] : '' }),
     },
     differs('status') && {
       kind: 'STATUS_CHANGED' as const,
-      why: details.status({ before: before.status, after: data.status ?? '' }),
+      why: details.status({
+        before: accountMoves.inWords(before.status),
+        after: data.status ? accountMoves.inWords(data.status) : '',
+      }),
     },
   ].filter((change) => change !== false)
   const origin = { userId: id, actorId: ctx?.viewer?.id, address: ctx?.address ?? '', userAgent: ctx?.userAgent ?? '' }

@@ -13,6 +13,7 @@ import { lookForEarlierWorks } from '../publications/earlierWorks.ts'
 import { mailInvitation } from './account.jobs.ts'
 import { afterNewRole, putStatus } from './accountState.ts'
 import { accountMoves } from './accountMoves.ts'
+import { roleWords } from './roleWords.rules.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, deleteUserRules, inviteAgainRules, updateUserRules } from './account.rules.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
@@ -59,8 +60,10 @@ export async function inviteUser(
   await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
   await lookForEarlierWorks(tx, id, {}, made)
   const { address, userAgent } = ctx
-  const detail = details.createdWithRole({ role })
-  await recordSecurityEvents(tx, [{ kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail }])
+  const detail = details.createdWithRole({ role: roleWords[role] })
+  await recordSecurityEvents(tx, [
+    { kind: 'ACCOUNT_CREATED', userId: id, actorId: viewer.id, address, userAgent, detail },
+  ])
   if (!passwordHash) await enqueue(tx, mailInvitation, { email, by: viewer.name, message })
   return id
 }

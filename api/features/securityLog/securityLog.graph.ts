@@ -18,6 +18,8 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     LIMIT_REACHED: 'More requests or attempts than allowed.',
     PASSWORD_CHANGED: 'The password was set or changed.',
     EMAIL_CHANGED: 'The e-mail address was changed.',
+    ACCOUNT_CREATED:
+      'The account was made by an administrator, a provider of sign-ins or a system that keeps accounts.',
     ROLE_CHANGED: null,
     STATUS_CHANGED: 'The account was verified, suspended, closed or let in again.',
     API_KEY_CREATED: null,

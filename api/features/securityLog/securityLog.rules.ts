@@ -11,6 +11,7 @@ export const securityEventKinds = [
   'LIMIT_REACHED',
   'PASSWORD_CHANGED',
   'EMAIL_CHANGED',
+  'ACCOUNT_CREATED',
   'ROLE_CHANGED',
   'STATUS_CHANGED',
   'API_KEY_CREATED',

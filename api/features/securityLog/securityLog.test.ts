@@ -106,8 +106,8 @@ test('a new role is recorded with who gave it, and ends the sessions', async () 
   const token = await signIn(admin)
   expect((await mutate(token, 'updateUser', { id: idOf('User', ann.id), role: 'EXPERT' })).codes).toEqual([])
   expect((await recorded(ann.id)).slice(1)).toEqual([
-    { kind: 'ROLE_CHANGED', actorId: admin.id, detail: 'Role: RESEARCHER to EXPERT', from: here, count: 1 },
-    { kind: 'SESSION_ENDED', actorId: admin.id, detail: 'Role: RESEARCHER to EXPERT', from: here, count: 1 },
+    { kind: 'ROLE_CHANGED', actorId: admin.id, detail: 'Role: Researcher to Expert', from: here, count: 1 },
+    { kind: 'SESSION_ENDED', actorId: admin.id, detail: 'Role: Researcher to Expert', from: here, count: 1 },
   ])
 })
 

@@ -14,6 +14,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   LIMIT_REACHED: { words: texts.limitReached(), tone: 'warning' },
   PASSWORD_CHANGED: { words: texts.passwordChanged(), tone: 'info' },
   EMAIL_CHANGED: { words: texts.emailAddressChanged(), tone: 'info' },
+  ACCOUNT_CREATED: { words: texts.accountCreated(), tone: 'success' },
   ROLE_CHANGED: { words: texts.roleChanged(), tone: 'info' },
   STATUS_CHANGED: { words: texts.accountStatusChanged(), tone: 'info' },
   API_KEY_CREATED: { words: texts.apiKeyCreated(), tone: 'info' },

@@ -252,7 +252,7 @@ test('the security activity says what happened, how often and from where', async
       securityEvents: {
         edges: [
           event('SIGN_IN_FAILED', { count: 3, detail: 'Wrong password', address: '10.0.0.7' }),
-          event('ROLE_CHANGED', { detail: 'Role: RESEARCHER to EXPERT', address: '', actor: { name: 'Rania' } }),
+          event('ROLE_CHANGED', { detail: 'Role: Researcher to Expert', address: '', actor: { name: 'Rania' } }),
         ],
         pageInfo: { hasNextPage: false, endCursor: null },
       },
@@ -261,7 +261,7 @@ test('the security activity says what happened, how often and from where', async
   const failed = (await screen.findByText('Sign-in failed (3 times)')).closest('li')!
   expect(within(failed).getByText('Wrong password · Firefox on Mac · from 10.0.0.7')).toBeTruthy()
   const changed = screen.getByText('Role changed').closest('li')!
-  expect(within(changed).getByText('Role: RESEARCHER to EXPERT · Firefox on Mac · by Rania')).toBeTruthy()
+  expect(within(changed).getByText('Role: Researcher to Expert · Firefox on Mac · by Rania')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'change your password' }).getAttribute('href')).toContain('section=account')
 })
 

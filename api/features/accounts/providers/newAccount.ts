@@ -10,6 +10,7 @@ import { lookForEarlierWorks } from '../../publications/earlierWorks.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
 import { freeUsername } from '../username.ts'
 import { isInDomains } from '../mailDomains.ts'
+import { roleWords } from '../roleWords.rules.ts'
 import { roleFor, type Identity } from './identity.ts'
 import type { Proven } from './prove.ts'
 
@@ -43,8 +44,8 @@ export async function newAccount(work: Work<Viewer | null>, { provider, identity
   const { id } = viewer
   await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'], wayToSignIn: [null, name] })
   const { address, userAgent } = ctx
-  const detail = details.createdByProvider({ role, name })
-  await recordSecurityEvents(tx, [{ kind: 'ROLE_CHANGED', userId: id, address, userAgent, detail }])
+  const detail = details.createdByProvider({ role: roleWords[role], name })
+  await recordSecurityEvents(tx, [{ kind: 'ACCOUNT_CREATED', userId: id, address, userAgent, detail }])
   await lookForEarlierWorks(tx, id, {}, viewer)
   await tellOfJoining(work, id, null)
   return viewer

@@ -182,7 +182,7 @@ describe('somebody without an account', () => {
     viewerIn(await signIn(ann))
     const { id } = await server.db.user.findUniqueOrThrow({ where: { email: first.email } })
     expect(await events(id)).toEqual([
-      'ROLE_CHANGED Created by Campus with the role RESEARCHER',
+      'ACCOUNT_CREATED Created by Campus with the role Researcher',
       'SIGN_IN With Campus',
       'SIGN_IN With Campus',
     ])

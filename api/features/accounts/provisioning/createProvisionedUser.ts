@@ -11,6 +11,7 @@ import { lookForEarlierWorks } from '../../publications/earlierWorks.ts'
 import { recordSecurityEvents } from '../../securityLog/securityEvent.ts'
 import { mailInvitation } from '../account.jobs.ts'
 import { isInDomains } from '../mailDomains.ts'
+import { roleWords } from '../roleWords.rules.ts'
 import { freeUsername } from '../username.ts'
 import { applyGroupRole } from './groupRoles.ts'
 import { provision, type Provisioning } from './provision.ts'
@@ -92,8 +93,8 @@ async function newUser(work: Provisioning, given: Given): Promise<User> {
   const { id } = user
   await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
   const { address, userAgent } = ctx
-  const detail = details.createdByProvider({ role, name })
-  await recordSecurityEvents(tx, [{ kind: 'ROLE_CHANGED', userId: id, address, userAgent, detail }])
+  const detail = details.createdByProvider({ role: roleWords[role], name })
+  await recordSecurityEvents(tx, [{ kind: 'ACCOUNT_CREATED', userId: id, address, userAgent, detail }])
   await lookForEarlierWorks(tx, id, {}, await tx.user.findUniqueOrThrow({ where: { id }, select: viewerColumns }))
   await tellOfJoining(work, id, null)
   if (connection.invites && given.active !== false) await enqueue(tx, mailInvitation, { email, by: name, message: '' })
