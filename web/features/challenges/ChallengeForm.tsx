@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/challenges/challengeForm.js'
+import { listed } from '#listed'
 import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeForm_challenge$key } from '#web/__generated__/ChallengeForm_challenge.graphql.ts'
 import type {
@@ -18,10 +19,12 @@ import { firstTexts } from '#web/features/translations/firstTexts.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useGoToField } from '#web/ui/form/ErrorSummary.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useGuard } from '#web/ui/form/FormGuard.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
+import { useLabels } from '#web/ui/form/useRule.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import {
@@ -125,12 +128,12 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
   const published = challenge?.status === 'OPEN' || challenge?.status === 'CLOSED'
   const publishes = useAllowed('CHALLENGE_PUBLISH')
   const keep = async (values: ChallengeValues) => {
-    if (!drafted || !values.title.trim()) return false
-    const { input, whole } = challengeDraft(values)
-    const { ok } = await save(input)
+    if (!drafted || !values.title.trim()) return { ok: false }
+    const { input, wrong } = challengeDraft(values)
+    const outcome = await save(input)
     // Read again from its own address, which stays the same when the page is opened again.
-    if (ok && !challenge) void navigate(`${list}?edit=${made.current!.number}`, { replace: true })
-    return ok && whole
+    if (outcome.ok && !challenge) void navigate(`${list}?edit=${made.current!.number}`, { replace: true })
+    return outcome.ok && Object.keys(wrong).length > 0 ? { ok: true, fieldErrors: wrong } : outcome
   }
   const files = challenge ? (
     <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
@@ -185,9 +188,25 @@ const PublishedNote = ({ checked }: { checked: boolean }) => (
 function Actions({ drafted }: { drafted: boolean }) {
   const { keepNow } = useSteps()!
   const { leave, release } = useGuard()
-  const { values } = useFormikContext<ChallengeValues>()
+  const { values, setErrors, setTouched } = useFormikContext<ChallengeValues>()
+  const labels = useLabels()
+  const goTo = useGoToField()
   const navigate = useNavigate()
   const away = () => void navigate(list)
+  /** What could not be kept is named, and marked at its fields. */
+  const showWrong = (ok: boolean, fieldErrors: Record<string, string>) => {
+    const names = Object.keys(fieldErrors)
+    void setTouched(Object.fromEntries(names.map((name) => [name, true])), false)
+    setErrors(fieldErrors)
+    goTo(names[0]!)
+    toast({
+      kind: 'error',
+      title: ok
+        ? texts.draftSavedWithout({ fields: listed(names.map((name) => labels[name]?.label ?? name)) })
+        : texts.failedToSaveTheChallenge(),
+      description: listed(Object.values(fieldErrors)),
+    })
+  }
   const keepDraft = async () => {
     if (!values.title.trim())
       return toast({
@@ -195,7 +214,9 @@ function Actions({ drafted }: { drafted: boolean }) {
         title: texts.aDraftNeedsATitle(),
         description: texts.theOtherFieldsCanWait(),
       })
-    if (!(await keepNow())) return
+    const { ok, fieldErrors = {} } = await keepNow()
+    if (Object.keys(fieldErrors).length > 0) return showWrong(ok, fieldErrors)
+    if (!ok) return
     toast({
       kind: 'success',
       title: texts.draftSaved(),

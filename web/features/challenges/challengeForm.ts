@@ -45,22 +45,26 @@ export function challengeInput(values: ChallengeValues): CreateChallengeInput {
   return inputOf(createChallengeRules, values) as unknown as CreateChallengeInput
 }
 
-/** What of a half-written challenge can be kept, and whether that is all of it. */
-export function challengeDraft(values: ChallengeValues): { input: CreateChallengeInput; whole: boolean } {
+/** What of a half-written challenge can be kept, and what is wrong with the other fields. */
+export function challengeDraft(values: ChallengeValues): {
+  input: CreateChallengeInput
+  wrong: Record<string, string>
+} {
   const input = challengeInput(values)
   const wrong = wrongFields(values)
   return {
-    input: Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name))) as CreateChallengeInput,
-    whole: wrong.size === 0,
+    input: Object.fromEntries(Object.entries(input).filter(([name]) => !(name in wrong))) as CreateChallengeInput,
+    wrong,
   }
 }
 
-function wrongFields(values: ChallengeValues): ReadonlySet<string> {
+/** The first message of each field. */
+function wrongFields(values: ChallengeValues): Record<string, string> {
   try {
     createChallengeRules.validateSync(values, { abortEarly: false })
-    return new Set()
+    return {}
   } catch (error) {
     const { inner } = error as ValidationError
-    return new Set(inner.map(({ path }) => (path ?? '').split(/[.[]/)[0]!))
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [(path ?? '').split(/[.[]/)[0]!, message]))
   }
 }

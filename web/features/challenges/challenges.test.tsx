@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { onToast, type Toast } from '#web/ui/feedback/toast.ts'
 
 const challenge = {
   id: 'c1',
@@ -129,4 +130,68 @@ test('a star is shown at once, and undone when the server refuses', async () => 
   await waitFor(() => expect(refuse).toBeDefined())
   refuse!()
   expect(await screen.findByRole('button', { name: 'Star Less energy' })).toBeTruthy()
+})
+
+test('Save draft names what it cannot keep, marks it at its field, and stays', async () => {
+  const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].join('\n')
+  const draft = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true, files: [] }
+  const kept: Record<string, unknown>[] = []
+  const { user, router } = renderRoute('/industry-challenges-management?edit=5', {
+    as: 'INDUSTRY',
+    answers: {
+      challenges: list,
+      challenge: draft,
+      updateChallenge: ({ input }: { input: Record<string, unknown> }) => {
+        kept.push(input)
+        return { challenge: { id: 'c5', number: 5 } }
+      },
+    },
+  })
+  const said: (Toast | null)[] = []
+  const stop = onToast((one) => said.push(one))
+  await user.click(await screen.findByRole('button', { name: /: What counts as solved/ }))
+  await user.type(screen.getByLabelText(/^Measurable goal/), 'Half')
+  await user.click(screen.getByLabelText(/^Must-haves/))
+  await user.paste(six)
+  await user.click(screen.getByRole('button', { name: /: What you offer/ }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Step 2: What counts as solved, has errors' })).toBeTruthy(),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(said.at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'Draft saved without: Must-haves',
+      description: 'At most five musts',
+    }),
+  )
+  stop()
+  expect(kept.at(-1)).toMatchObject({ goal: 'Half' })
+  expect(kept.at(-1)).not.toHaveProperty('mustHaves')
+  const musts = screen.getByLabelText<HTMLTextAreaElement>(/^Must-haves/)
+  expect(musts.value).toBe(six)
+  expect(document.activeElement).toBe(musts)
+  expect(musts.getAttribute('aria-invalid')).toBe('true')
+  expect(router.state.location.search).toBe('?edit=5')
+})
+
+test('Save draft says why the server refuses a field', async () => {
+  const draft = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true, files: [] }
+  const { user } = renderRoute('/industry-challenges-management?edit=5', {
+    as: 'INDUSTRY',
+    answers: {
+      challenges: list,
+      challenge: draft,
+      updateChallenge: refusal('INVALID', 'Invalid', { title: 'This title is taken' }),
+    },
+  })
+  const said: (Toast | null)[] = []
+  const stop = onToast((one) => said.push(one))
+  await user.type(await screen.findByLabelText(/^Title/), '!')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(said.at(-1)).toMatchObject({ title: 'Failed to save the challenge', description: 'This title is taken' }),
+  )
+  stop()
+  expect(screen.getByText('This title is taken')).toBeTruthy()
 })

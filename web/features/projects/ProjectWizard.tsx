@@ -115,7 +115,7 @@ export function ProjectWizard({
           start,
           seen: project !== null,
           autosave: true,
-          keep,
+          keep: async (values, step) => ({ ok: await keep(values, step) }),
         }}
         actions={<WizardActions draft={draft} />}
       />

@@ -25,7 +25,7 @@ export function useSaveDraft({ project, write, keepable, rules }: WizardDraft): 
   const { discard } = useDraft('PROJECT', project ? String(project.number) : '')
   return async () => {
     if (!(await keepable.isValid(values))) {
-      if (!(await keepNow())) return false
+      if (!(await keepNow()).ok) return false
       toast({ kind: 'success', title: texts.draftSaved(), description: texts.itIsOfferedWhenYou() })
       return project?.number ?? null
     }

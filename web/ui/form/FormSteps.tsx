@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik'
 import { Check, CircleDashed, ListChecks } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { FormOutcome } from './Form.tsx'
 import type { FormGuard } from './FormGuard.tsx'
 import { useLabels } from './useRule.ts'
 import { useSettled } from './useSettled.ts'
@@ -26,8 +27,8 @@ export interface FormSteps<V> {
   seen?: boolean
   /** Whether what is written is kept on the way, too, and once the connection is back. */
   autosave?: boolean
-  /** Keeps what was written; false when it could not. */
-  keep: (values: V, step: number) => Promise<boolean>
+  /** Keeps what was written. With errors of fields it is kept without these. */
+  keep: (values: V, step: number) => Promise<FormOutcome>
 }
 
 interface Walk {
@@ -42,7 +43,7 @@ interface Walk {
   /** Whether what is written now is kept. */
   isKept: boolean
   /** Keeps what was written so far. */
-  keepNow: () => Promise<boolean>
+  keepNow: () => Promise<FormOutcome>
 }
 
 export const FormStepsContext = createContext<Walk | null>(null)
@@ -65,9 +66,9 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
   )
   const first = useRef(values)
   const keep = async (step: number) => {
-    const done = (await steps?.keep(values, step)) ?? false
-    if (done) guarded.markKept(values)
-    return done
+    const outcome = (await steps?.keep(values, step)) ?? { ok: false }
+    if (outcome.ok && !outcome.fieldErrors) guarded.markKept(values)
+    return outcome
   }
   useAutosave(steps?.autosave ? values : null, { kept, keep: () => keep(at) })
   if (!steps) return null
@@ -92,7 +93,7 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
 }
 
 /** Keeps the values once nothing was written for a while, and once the connection is back when it failed. */
-function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () => Promise<boolean> }) {
+function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () => Promise<FormOutcome> }) {
   const [first] = useState(values)
   const now = useRef(keep)
   useEffect(() => {
@@ -112,17 +113,28 @@ function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () 
 
 export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
   const { at, left, go } = useSteps()!
-  const { errors, submitCount, values } = useFormikContext<Record<string, unknown>>()
+  const { errors, submitCount, values, validateForm, setTouched } = useFormikContext<Record<string, unknown>>()
   const rules = useLabels()
-  const isWrong = ({ fields }: FormStep) => submitCount > 0 && fields.some((name) => errors[name] !== undefined)
-  const isMissing = (name: string) => rules[name]?.required && (values[name] ?? '') === ''
-  const isDone = ({ fields }: FormStep) => !fields.some(isMissing)
+  const isWritten = (name: string) => textOf(values[name]) !== ''
+  const isMissing = (name: string) => rules[name]?.required && !isWritten(name)
   const counted = steps.filter(({ last }) => !last).length
-  const stateOf = (step: FormStep, nth: number): StepState => {
-    if (isWrong(step)) return 'wrong'
-    if (step.last || !left.has(nth)) return 'open'
-    return isDone(step) ? 'done' : 'incomplete'
+  const stateOf = ({ fields, last: isLast }: FormStep, nth: number): StepState => {
+    const wrong = fields.filter((name) => errors[name] !== undefined)
+    // Nothing is demanded on the way, but what was written can be wrong.
+    if (submitCount > 0 ? wrong.length > 0 : left.has(nth) && wrong.some(isWritten)) return 'wrong'
+    if (isLast || !left.has(nth)) return 'open'
+    return wrong.length > 0 || fields.some(isMissing) ? 'incomplete' : 'done'
   }
+  // What a draft was kept with was never looked at here, and a button that is pressed leaves no field.
+  useEffect(() => {
+    if (left.size === 0) return
+    void validateForm().then((found) => {
+      const wrong = steps.filter((_, nth) => left.has(nth)).flatMap(({ fields }) => fields)
+      const marked = wrong.filter((name) => found[name] !== undefined && isWritten(name))
+      return setTouched(Object.fromEntries(marked.map((name) => [name, true])), false)
+    })
+    // What is written later is looked at when it is written.
+  }, [left]) // oxlint-disable-line react/exhaustive-deps
   const { title, last, content } = steps[at]!
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
@@ -152,6 +164,9 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
     </Stack>
   )
 }
+
+/** What a field holds, so that it can be seen whether there is something in it. */
+const textOf = (value: unknown): string => String(value ?? '').trim()
 
 /** Done and incomplete are of steps that were left: whether something that they need is missing. */
 type StepState = 'open' | 'done' | 'incomplete' | 'wrong'
