@@ -48,12 +48,12 @@ const criteria = array(criterion.required())
     description: 'What proposals are scored by; the weights are percent and sum up to 100.',
   })
 
-/** Of a budget's upper end. */
+/** Of a budget's upper end; a lower end that is no number yet is refused itself. */
 export const aboveLowerEnd = {
   name: 'order',
   message: texts.theUpperEndIsBelowLower,
   test: (upper: number | null | undefined, { parent }: { parent: { minBudget?: number | null } }) =>
-    upper == null || parent.minBudget == null || upper >= parent.minBudget,
+    upper == null || parent.minBudget == null || Number.isNaN(parent.minBudget) || upper >= parent.minBudget,
 }
 
 /** Of the day by which applicants hear. */

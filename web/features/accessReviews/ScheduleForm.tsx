@@ -10,7 +10,7 @@ import * as texts from '#texts/accessReviews/actions.js'
 import type { ScheduleFormCreateMutation } from '#web/__generated__/ScheduleFormCreateMutation.graphql.ts'
 import type { ScheduleFormUpdateMutation } from '#web/__generated__/ScheduleFormUpdateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { CheckboxField, DateField, TextField } from '#web/ui/form/fields.tsx'
+import { CheckboxField, DateField, NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { scopeChoices, type Scope } from './reviewWords.ts'
@@ -30,8 +30,8 @@ const Fields = () => (
     <TextField name="name" />
     <TicksField name="scopes" choices={scopeChoices} />
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-      <TextField name="everyMonths" inputMode="numeric" />
-      <TextField name="answerDays" inputMode="numeric" />
+      <NumberField name="everyMonths" />
+      <NumberField name="answerDays" />
     </SimpleGrid>
     <DateField name="nextOn" />
   </>

@@ -4,6 +4,7 @@ import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
 import * as texts from '#texts/challenges/criteriaField.js'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { NumberInput } from '#web/ui/form/NumberInput.tsx'
 import { useRule } from '#web/ui/form/useRule.ts'
 import { listed } from '#listed'
 import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
@@ -50,13 +51,12 @@ export function CriteriaField() {
               />
             </Stack>
             <HStack gap="1.5">
-              <Input
+              <NumberInput
                 width="16"
-                inputMode="numeric"
                 textAlign="end"
                 aria-label={texts.weightOfCriterionInPercent({ number: at + 1 })}
                 value={criterion.weight}
-                onChange={(event) => set(at, { weight: event.target.value })}
+                onChange={(weight) => set(at, { weight })}
               />
               <Text color="fg.muted">%</Text>
             </HStack>

@@ -5,7 +5,7 @@ import { Equal } from 'lucide-react'
 import { equalShares, sumOfShares } from '#api/features/disclosures/shares.rules.ts'
 import * as texts from '#texts/disclosures/form.js'
 import { PersonRow } from '#web/features/people/PersonRow.tsx'
-import { RowsField, RowText } from '#web/ui/form/RowsField.tsx'
+import { RowNumber, RowsField, RowText } from '#web/ui/form/RowsField.tsx'
 
 export interface InventorRow {
   /** Null for who has no account; '' while nobody is chosen. */
@@ -55,13 +55,7 @@ export const InventorsField = () => (
         </PersonRow>
         <RowText label={texts.affiliation()} value={row.affiliation} onChange={(affiliation) => set({ affiliation })} />
         <RowText label={texts.role()} value={row.role} onChange={(role) => set({ role })} />
-        <RowText
-          required
-          inputMode="decimal"
-          label={texts.share()}
-          value={row.share}
-          onChange={(share) => set({ share })}
-        />
+        <RowNumber required label={texts.share()} value={row.share} onChange={(share) => set({ share })} />
       </>
     )}
   </RowsField>

@@ -10,7 +10,7 @@ import type { AnswerUpdateMutation } from '#web/__generated__/AnswerUpdateMutati
 import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
-import { RowText } from '#web/ui/form/RowsField.tsx'
+import { RowNumber } from '#web/ui/form/RowsField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
 const rules = answerHoldingUpdateRules.omit(['id'])
@@ -66,9 +66,8 @@ function Values({ units }: { units: ReadonlyMap<string, string> }) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
       {rows.map(({ name, value }, at) => (
-        <RowText
+        <RowNumber
           key={name}
-          inputMode="decimal"
           label={units.get(name) ? texts.inUnit({ name, unit: units.get(name)! }) : name}
           value={value}
           onChange={(given) => void setValue(rows.map((row, nth) => (nth === at ? { ...row, value: given } : row)))}

@@ -1,6 +1,6 @@
 /** The figures that are asked for, or that are told: name, unit and, where it is told, the value. */
 import * as texts from '#texts/holdings/form.js'
-import { RowsField, RowText } from '#web/ui/form/RowsField.tsx'
+import { RowNumber, RowsField, RowText } from '#web/ui/form/RowsField.tsx'
 
 /** The most figures of an update (update.rules.ts). */
 const most = 10
@@ -43,13 +43,7 @@ export const FigureFields = () => (
       <>
         <RowText required label={texts.figureName()} value={row.name} onChange={(name) => set({ name })} />
         <RowText label={texts.unit()} value={row.unit} onChange={(unit) => set({ unit })} />
-        <RowText
-          required
-          inputMode="decimal"
-          label={texts.value()}
-          value={row.value}
-          onChange={(value) => set({ value })}
-        />
+        <RowNumber required label={texts.value()} value={row.value} onChange={(value) => set({ value })} />
       </>
     )}
   </RowsField>

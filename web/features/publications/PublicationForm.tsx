@@ -22,7 +22,7 @@ const fields = (
     <LinesField name="authors" hint={texts.authorsHint()} />
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
       <SelectField name="type" choices={typeChoices} />
-      <NumberField name="year" />
+      <NumberField name="year" grouped={false} />
     </SimpleGrid>
     <TextField name="venue" hint={texts.venueHint()} />
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">

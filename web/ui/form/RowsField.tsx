@@ -16,6 +16,7 @@ import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFieldId } from './ErrorSummary.tsx'
 import type { Choice } from './SelectField.tsx'
+import { NumberInput } from './NumberInput.tsx'
 import { useRule } from './useRule.ts'
 
 interface Props<Row extends object> {
@@ -88,7 +89,6 @@ interface CellProps {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'date' | 'email' | 'url'
-  inputMode?: 'decimal'
   required?: boolean
 }
 
@@ -105,6 +105,17 @@ export const RowText = ({ label, value, onChange, required = false, ...input }: 
       {...(input.type ? {} : { dir: 'auto' })}
       {...input}
     />
+  </Field.Root>
+)
+
+/** A number in a row, decimals too. */
+export const RowNumber = ({ label, value, onChange, required = false }: CellProps) => (
+  <Field.Root required={required}>
+    <Field.Label>
+      {label}
+      <Field.RequiredIndicator />
+    </Field.Label>
+    <NumberInput inputMode="decimal" value={value} onChange={onChange} />
   </Field.Root>
 )
 

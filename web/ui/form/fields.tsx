@@ -8,6 +8,7 @@ import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldId } from './ErrorSummary.tsx'
 import { useRule } from './useRule.ts'
+import { NumberInput } from './NumberInput.tsx'
 import { Tick, Toggle } from './Tick.tsx'
 
 export interface FieldProps {
@@ -58,7 +59,16 @@ export function TextField({ name, label, hint, ...rest }: InputProps) {
   )
 }
 
-export const NumberField = (props: InputProps) => <TextField inputMode="numeric" {...props} />
+type NumberProps = FieldProps & Pick<ComponentProps<typeof NumberInput>, 'inputMode' | 'placeholder' | 'grouped'>
+
+export function NumberField({ name, label, hint, ...rest }: NumberProps) {
+  const [{ value, onBlur }, , { setValue }] = useField<string | number | null | undefined>(name)
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <NumberInput name={name} value={value} onBlur={onBlur} onChange={(given) => void setValue(given)} {...rest} />
+    </Labelled>
+  )
+}
 
 export const DateField = (props: InputProps) => <TextField type="date" {...props} />
 
