@@ -72,6 +72,9 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
           description
           weight
         }
+        files {
+          id
+        }
         ...FilesSection_record
       }
     `,
@@ -163,7 +166,9 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
             screening: { fixed: challenge?.canChangeScreening === false, blind: challenge?.blindScreening ?? false },
             checked: published && !publishes,
             files,
+            filed: (challenge?.files.length ?? 0) > 0,
           }),
+          empty: emptyChallenge,
           keep,
         }}
         actions={<Actions drafted={drafted} />}
@@ -188,7 +193,7 @@ const PublishedNote = ({ checked }: { checked: boolean }) => (
 function Actions({ drafted }: { drafted: boolean }) {
   const { keepNow } = useSteps()!
   const { leave, release } = useGuard()
-  const { values, setErrors, setTouched } = useFormikContext<ChallengeValues>()
+  const { values, touched, setErrors, setTouched } = useFormikContext<ChallengeValues>()
   const labels = useLabels()
   const goTo = useGoToField()
   const navigate = useNavigate()
@@ -196,7 +201,7 @@ function Actions({ drafted }: { drafted: boolean }) {
   /** What could not be kept is named, and marked at its fields. */
   const showWrong = (ok: boolean, fieldErrors: Record<string, string>) => {
     const names = Object.keys(fieldErrors)
-    void setTouched(Object.fromEntries(names.map((name) => [name, true])), false)
+    void setTouched({ ...touched, ...Object.fromEntries(names.map((name) => [name, true])) }, false)
     setErrors(fieldErrors)
     goTo(names[0]!)
     toast({

@@ -32,9 +32,11 @@ interface Shown {
   /** Published, and the viewer may not change what the university has checked. */
   checked: boolean
   files: ReactNode
+  /** Whether there are any. */
+  filed: boolean
 }
 
-export const challengeSteps = ({ open, anonymous, screening, checked, files }: Shown): FormStep[] => [
+export const challengeSteps = ({ open, anonymous, screening, checked, files, filed }: Shown): FormStep[] => [
   {
     title: texts.theProblem(),
     fields: ['title', 'sector', 'tags', 'description', 'problemStatement'],
@@ -121,7 +123,7 @@ export const challengeSteps = ({ open, anonymous, screening, checked, files }: S
       </Panel>
     ),
   },
-  { title: texts.attachments(), fields: [], content: files },
+  { title: texts.attachments(), fields: [], content: files, filled: filed },
 ]
 
 function Panel({ children }: { children: ReactNode }) {

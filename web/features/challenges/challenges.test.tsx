@@ -143,7 +143,7 @@ test('Save draft names what it cannot keep, marks it at its field, and stays', a
       challenge: draft,
       updateChallenge: ({ input }: { input: Record<string, unknown> }) => {
         kept.push(input)
-        return { challenge: { id: 'c5', number: 5 } }
+        return { challenge: draft }
       },
     },
   })

@@ -145,7 +145,7 @@ test('the steps can be walked in any order, and each change of step keeps what w
   expect(kept[1]).toMatchObject({ step: 3, values: { title: 'Solar still', budget: '5000' } })
 })
 
-test('a step that was left is done once nothing that it needs is missing', async () => {
+test('a step that was left is done once something is in it and nothing that it needs is missing or wrong', async () => {
   const { user, fill, step } = renderWizard()
   await fill(/^Project Title/, 'Solar still')
   await step('Research Outputs')
@@ -157,8 +157,45 @@ test('a step that was left is done once nothing that it needs is missing', async
   await user.selectOptions(screen.getByLabelText(/^TRL/), '4')
   await step('Supporting Info')
   expect(named('Step 1: Project Overview, done')).toBeTruthy()
-  expect(named('Step 3: Research Outputs, done')).toBeTruthy()
+  expect(named('Step 3: Research Outputs'), 'nothing is in it').toBeTruthy()
   expect(named('Step 2: Intellectual Property')).toBeTruthy()
+  await step('Research Outputs')
+  await fill(/^Data/, 'Sun of a year, https://data.example/sun')
+  await step('Deployment Potential')
+  expect(named('Step 3: Research Outputs, done')).toBeTruthy()
+  await fill(/^CRL/, '12')
+  await step('Supporting Info')
+  await waitFor(() => expect(named('Step 4: Deployment Potential, has errors')).toBeTruthy())
+})
+
+test('the review lists what would be refused, each with the way to its field', async () => {
+  const { user, fill, step } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await fill(/^Institution/, 'Sun lab')
+  await fill(/^Technology Summary/, 'Water from the sun')
+  await user.selectOptions(screen.getByLabelText(/^TRL/), '4')
+  await step('Review')
+  expect(screen.getByText('Ready to submit')).toBeTruthy()
+  await step('Deployment Potential')
+  await fill(/^CRL/, '12')
+  await step('Review')
+  expect(await screen.findByText('1 field needs a correction')).toBeTruthy()
+  expect(screen.queryByText('Ready to submit')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'CRL must be between 1 and 9' }))
+  const crl = screen.getByLabelText(/^CRL/)
+  expect(document.activeElement).toBe(crl)
+  expect(crl.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('steps of a draft that hold nothing have no tick, and what is wrong in it is said', async () => {
+  const values = { title: 'Half a still', crlLevel: '12' }
+  const { viewer } = await withDraft()
+  const { user } = renderWizard({ viewer: { ...viewer, drafts: [{ id: 'd', ...draft, step: 5, values }] } })
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  const named = (name: string) => screen.queryByRole('button', { name })
+  await waitFor(() => expect(named('Step 4: Deployment Potential, has errors')).toBeTruthy())
+  expect(named('Step 2: Intellectual Property')).toBeTruthy()
+  expect(named('Step 5: Funding & Grants')).toBeTruthy()
 })
 
 test('what is missing is said when it is submitted, and leads to its step', async () => {

@@ -8,7 +8,7 @@ import * as texts from '#texts/projects/projectWizard.js'
 import { listed } from '#listed'
 import type { ProjectReview_project$key } from '#web/__generated__/ProjectReview_project.graphql.ts'
 import { Facts } from '#web/ui/Facts.tsx'
-import { useGoToField } from '#web/ui/form/ErrorSummary.tsx'
+import { named, useGoToField } from '#web/ui/form/ErrorSummary.tsx'
 import { useSteps, type FormStep } from '#web/ui/form/FormSteps.tsx'
 import { useLabels } from '#web/ui/form/useRule.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
@@ -37,34 +37,35 @@ export function ProjectReview({ steps, project: key }: Props) {
     `,
     key,
   )
-  const { values } = useFormikContext<Record<string, Written>>()
+  const { values, errors } = useFormikContext<Record<string, Written>>()
   const labels = useLabels()
-  const goTo = useGoToField()
-  const missing = steps
-    .flatMap(({ fields }) => fields)
-    .filter((name) => labels[name]?.required && isEmpty(values[name]))
+  const fields = steps.flatMap((step) => step.fields)
+  const missing = fields.filter((name) => labels[name]?.required && isEmpty(values[name]))
+  const wrong = fields.filter((name) => errors[name] !== undefined && !missing.includes(name))
   const people = (project?.members ?? []).flatMap(({ user }) => user?.name ?? [])
   return (
     <Stack gap="4">
-      <Alert.Root status={missing.length ? 'warning' : 'success'}>
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>{missing.length ? texts.missing({ count: missing.length }) : texts.complete()}</Alert.Title>
-          {missing.length > 0 ? (
-            <Stack as="ul" gap="0.5" listStyleType="none">
-              {missing.map((name) => (
-                <li key={name}>
-                  <TextButton textDecoration="underline" color="inherit" onClick={() => goTo(name)}>
-                    {texts.add({ field: labels[name]?.label ?? name })}
-                  </TextButton>
-                </li>
-              ))}
-            </Stack>
-          ) : (
+      {missing.length > 0 && (
+        <ToDo
+          title={texts.missing({ count: missing.length })}
+          fields={missing.map((name) => [name, texts.add({ field: labels[name]?.label ?? name })])}
+        />
+      )}
+      {wrong.length > 0 && (
+        <ToDo
+          title={texts.wrong({ count: wrong.length })}
+          fields={wrong.map((name) => [name, named(labels[name]?.label, String(errors[name]))])}
+        />
+      )}
+      {missing.length + wrong.length === 0 && (
+        <Alert.Root status="success">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{texts.complete()}</Alert.Title>
             <Alert.Description>{texts.submitNote()}</Alert.Description>
-          )}
-        </Alert.Content>
-      </Alert.Root>
+          </Alert.Content>
+        </Alert.Root>
+      )}
       {steps.map((step, nth) => (
         <Part
           key={step.title}
@@ -82,6 +83,33 @@ export function ProjectReview({ steps, project: key }: Props) {
         />
       ))}
     </Stack>
+  )
+}
+
+interface ToDoProps {
+  title: string
+  /** The names of fields, each with what has to be done. */
+  fields: readonly (readonly [string, string])[]
+}
+
+function ToDo({ title, fields }: ToDoProps) {
+  const goTo = useGoToField()
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Stack as="ul" gap="0.5" listStyleType="none">
+          {fields.map(([name, words]) => (
+            <li key={name}>
+              <TextButton textDecoration="underline" color="inherit" onClick={() => goTo(name)}>
+                {words}
+              </TextButton>
+            </li>
+          ))}
+        </Stack>
+      </Alert.Content>
+    </Alert.Root>
   )
 }
 

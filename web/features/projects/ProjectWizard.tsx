@@ -10,11 +10,12 @@ import type { ProjectWizard_project$key } from '#web/__generated__/ProjectWizard
 import { useDraft } from '#web/features/drafts/useDraft.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { SimilarRecords } from '#web/features/similar/SimilarRecords.tsx'
 import { projectSteps } from './ProjectFields.tsx'
 import { OrcidPrefill } from './OrcidPrefill.tsx'
 import { PrefilledContext, type Prefilled } from './Prefilled.tsx'
-import type { ProjectValues } from './projectForm.ts'
+import { emptyProject, type ProjectValues } from './projectForm.ts'
 import { ProjectReview } from './ProjectReview.tsx'
 import { SimilarProjects } from './SimilarProjects.tsx'
 import { TeamAndFiles } from './TeamAndFiles.tsx'
@@ -50,6 +51,9 @@ export function ProjectWizard({
       fragment ProjectWizard_project on Project {
         id
         number
+        files {
+          id
+        }
         ...TeamAndFiles_project
         ...ProjectReview_project
       }
@@ -83,7 +87,8 @@ export function ProjectWizard({
     ...others,
     supporting,
   ].map((step) => ({ ...step, content: <Panel>{step.content}</Panel> }))
-  const last = counted.at(-1)!
+  const last: FormStep = counted.at(-1)!
+  last.filled = (project?.files.length ?? 0) > 0
   last.content = (
     <>
       {last.content}
@@ -112,6 +117,7 @@ export function ProjectWizard({
               content: <ProjectReview steps={counted} project={project} />,
             },
           ],
+          empty: emptyProject,
           start,
           seen: project !== null,
           autosave: true,

@@ -13,7 +13,7 @@ export const FormId = createContext('')
 export const useFieldId = (name: string) => useContext(FormId) + name
 
 /** The message with the field's name, unless it says it itself or asks for something by name. */
-const named = (label: string | undefined, message: string) =>
+export const named = (label: string | undefined, message: string) =>
   !label || message.startsWith(texts.please()) || message.toLowerCase().includes(label.toLowerCase())
     ? message
     : `${label}: ${message}`

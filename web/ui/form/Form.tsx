@@ -124,7 +124,7 @@ export function Form<V extends Values, O extends FormOutcome>({
               <chakra.form id={id} name={call} noValidate onSubmit={submit}>
                 <Stack gap="5">
                   <ErrorSummary />
-                  {steps ? <StepPanels steps={steps.list} /> : children}
+                  {steps ? <StepPanels steps={steps.list} empty={steps.empty} /> : children}
                   <chakra.div display="contents" onMouseDown={keepFocus}>
                     {actions}
                   </chakra.div>

@@ -15,12 +15,16 @@ export interface FormStep {
   /** The names of its fields: what is wrong with one of them is found here. */
   fields: readonly string[]
   content: ReactNode
+  /** Whether it has something besides its fields, such as files. */
+  filled?: boolean
   /** It follows the steps that are counted, as what is read before it is sent. */
   last?: boolean
 }
 
 export interface FormSteps<V> {
   list: readonly FormStep[]
+  /** The form with nothing filled in: a step that holds no more than that is not done. */
+  empty: Partial<V>
   /** The step to begin with. */
   start?: number
   /** Whether all of them were seen before. */
@@ -111,19 +115,22 @@ function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () 
   }, [open])
 }
 
-export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
+export function StepPanels({ steps, empty }: { steps: readonly FormStep[]; empty: Readonly<Record<string, unknown>> }) {
   const { at, left, go } = useSteps()!
-  const { errors, submitCount, values, validateForm, setTouched } = useFormikContext<Record<string, unknown>>()
+  const { errors, submitCount, values, touched, validateForm, setTouched } =
+    useFormikContext<Record<string, unknown>>()
   const rules = useLabels()
   const isWritten = (name: string) => textOf(values[name]) !== ''
   const isMissing = (name: string) => rules[name]?.required && !isWritten(name)
   const counted = steps.filter(({ last }) => !last).length
-  const stateOf = ({ fields, last: isLast }: FormStep, nth: number): StepState => {
+  const isFilled = (name: string) => isWritten(name) && textOf(values[name]) !== textOf(empty[name])
+  const stateOf = ({ fields, filled, last: isLast }: FormStep, nth: number): StepState => {
     const wrong = fields.filter((name) => errors[name] !== undefined)
     // Nothing is demanded on the way, but what was written can be wrong.
     if (submitCount > 0 ? wrong.length > 0 : left.has(nth) && wrong.some(isWritten)) return 'wrong'
     if (isLast || !left.has(nth)) return 'open'
-    return wrong.length > 0 || fields.some(isMissing) ? 'incomplete' : 'done'
+    if (wrong.length > 0 || fields.some(isMissing)) return 'incomplete'
+    return filled || fields.some(isFilled) ? 'done' : 'open'
   }
   // What a draft was kept with was never looked at here, and a button that is pressed leaves no field.
   useEffect(() => {
@@ -131,7 +138,7 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
     void validateForm().then((found) => {
       const wrong = steps.filter((_, nth) => left.has(nth)).flatMap(({ fields }) => fields)
       const marked = wrong.filter((name) => found[name] !== undefined && isWritten(name))
-      return setTouched(Object.fromEntries(marked.map((name) => [name, true])), false)
+      return setTouched({ ...touched, ...Object.fromEntries(marked.map((name) => [name, true])) }, false)
     })
     // What is written later is looked at when it is written.
   }, [left]) // oxlint-disable-line react/exhaustive-deps
@@ -168,7 +175,7 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
 /** What a field holds, so that it can be seen whether there is something in it. */
 const textOf = (value: unknown): string => String(value ?? '').trim()
 
-/** Done and incomplete are of steps that were left: whether something that they need is missing. */
+/** Done and incomplete are of steps that were left, and open is one with nothing in it that needs nothing. */
 type StepState = 'open' | 'done' | 'incomplete' | 'wrong'
 
 const marks = { done: <Check size={16} />, incomplete: <CircleDashed size={16} />, wrong: '!' } as const
