@@ -5,13 +5,16 @@ import * as counts from '#texts/dashboards/counts.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { addDays, dayOf, shortDay, today } from '#web/ui/calendar/days.ts'
 
+/** A week to a row where there is room; otherwise as many days as keep their words whole, however wide the window is. */
+const oneDay = 'max(5.5rem, calc((100% - 3.1rem) / 7))'
+
 export function FreeDays({ times }: { times: readonly string[] }) {
   const { timeZone } = useViewer()
   const first = today(timeZone)
   const free = Map.groupBy(times, (time) => dayOf(time, timeZone))
   const days = Array.from({ length: 14 }, (_, at) => addDays(first, at))
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, sm: 7 }} gap="2">
+    <SimpleGrid as="ul" listStyleType="none" minChildWidth={oneDay} gap="2">
       {days.map((day) => {
         const count = free.get(day)?.length ?? 0
         return (

@@ -367,3 +367,13 @@ test('the university sees what waits, who has taken it, and the way to the whole
   expect(screen.queryByText(/^Challenges with overdue answers/)).toBeNull()
   expect(screen.getByRole('link', { name: /^TRL 4/ }).getAttribute('href')).toBe('/projects/list?trl=4&assessed=1')
 })
+
+test('the days on which an expert can be booked keep their words whole, however narrow their card is', async () => {
+  const availability = { freeTimes: ['2026-11-23T05:00:00.000Z'] }
+  open('/expert-dashboard', 'EXPERT', {
+    viewer: { ...evaluated.viewer, person: { ...evaluated.viewer.person, availability } },
+  })
+  const days = await section('Your availability in the next two weeks')
+  const columns = getComputedStyle(days.getByRole('list')).gridTemplateColumns
+  expect(columns).toContain('minmax(max(88px, ')
+})
