@@ -17,13 +17,24 @@ interface Props {
   current?: boolean
 }
 
+/**
+ * As large as the tile lets an amount stand on one line: “8.9 مليون AED” holds together, and would be broken inside its
+ * currency. A letter takes about 0.6 of its size.
+ */
+function sizeOf(words: string): string {
+  const longest = Math.max(...words.split(' ').map((word) => word.length))
+  return `clamp(1rem, ${Math.round(160 / longest)}cqi, 1.5rem)`
+}
+
 export function StatTile({ label, count, to, note, current = false }: Props) {
   const content = (
     <>
       <Text color="fg.muted">{label}</Text>
-      <Text fontSize="2xl" fontWeight="semibold" lineHeight="1.2">
-        {typeof count === 'string' ? count : formatCount(count)}
-      </Text>
+      <Box containerType="inline-size" fontWeight="semibold" lineHeight="1.2">
+        <Text fontSize="2xl" {...(typeof count === 'string' ? { style: { fontSize: sizeOf(count) } } : {})}>
+          {typeof count === 'string' ? count : formatCount(count)}
+        </Text>
+      </Box>
       {note && <Text fontSize="sm">{note}</Text>}
     </>
   )
