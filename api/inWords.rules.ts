@@ -9,8 +9,8 @@ export function zoneInWords(timeZone: string, at = new Date()): string {
   const name = new Intl.DateTimeFormat(intlLocale(), { timeZone, timeZoneName: 'long' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')!.value
-  const place = timeZone.includes('/') ? timeZone.split('/').at(-1)!.replaceAll('_', ' ') : ''
-  return place ? `${name} (${place})` : name
+  const place = timeZone.includes('/') ? timeZone.split('/').at(-1)! : ''
+  return place ? `${name} (${texts.place({ place, name: place.replaceAll('_', ' ') })})` : name
 }
 
 const isKnown = (timeZone: string) => {

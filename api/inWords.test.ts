@@ -1,6 +1,7 @@
 /** Days, times and zones in words. */
 import { expect, test } from 'vitest'
 import { dayInWords } from './days.ts'
+import { inLanguage } from './language.ts'
 import { nameInWords, spanInWords, zoneInWords } from './inWords.rules.ts'
 
 test('a time is told on each one’s own clock, over changes of the clock', () => {
@@ -21,6 +22,14 @@ test('a day reads as on screen, a zone by its name and place', () => {
   expect(zoneInWords('America/New_York', new Date('2026-01-01'))).toBe('Eastern Standard Time (New York)')
   expect(zoneInWords('Mars/Olympus')).toBe('Mars/Olympus')
   expect(zoneInWords('UTC')).toBe('Coordinated Universal Time')
+})
+
+test('in Arabic a zone has its place in Arabic where it is known', () => {
+  inLanguage('ar', () => {
+    expect(zoneInWords('Asia/Dubai')).toBe('توقيت الخليج (دبي)')
+    expect(zoneInWords('America/New_York', new Date('2026-01-01'))).toMatch(/\(نيويورك\)$/)
+    expect(zoneInWords('Pacific/Auckland')).toContain('(\u2068Auckland\u2069)')
+  })
 })
 
 test.each([

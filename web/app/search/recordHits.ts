@@ -327,7 +327,7 @@ export function hitsOf({ search }: recordHitsQuery$data, may: Opens, labels: unk
     ...hits('TrlClaim', search.trlClaims, ({ title, level }) => ({ title, description: texts.claimsTrl({ level }) })),
     ...hits('Assessment', search.arlAssessments, ({ title, score, band }) => ({
       title,
-      description: `${score}, ${band}`,
+      description: listed([score, band]),
     })),
     ...hits('Team', search.teams, ({ name, department, tags }) => ({ title: name, description: department, tags })),
     ...hits('Meeting', search.meetings, ({ title, startsAt }) => ({ title, description: formatTime(startsAt) })),

@@ -204,7 +204,13 @@ export const looks: readonly Look[] = [
     until: (page) => page.getByRole('button', { name: 'Next' }),
   },
   { as: 'RESEARCHER', name: 'dashboard-first-steps', address: '/researcher-dashboard', until: 'Dashboard' },
-  { as: 'RESEARCHER', name: 'calendar-dark', address: '/meetings/schedule', dark: true, until: 'November 2026' },
+  {
+    as: 'RESEARCHER',
+    name: 'calendar-dark',
+    address: '/meetings/schedule',
+    dark: true,
+    until: (page) => page.getByRole('group', { name: 'Calendar' }),
+  },
   {
     as: 'RESEARCHER',
     name: 'not-found',

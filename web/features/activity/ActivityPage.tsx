@@ -1,6 +1,7 @@
 /** What everybody did, for administrators (docs/spec/administration.md#users). */
 import { History } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import * as texts from '#texts/activity/list.js'
 import * as pages from '#texts/activity/pages.js'
 import type { ActivityPageQuery } from '#web/__generated__/ActivityPageQuery.graphql.ts'
@@ -63,7 +64,7 @@ export default function ActivityPage() {
         list={list}
         rows={useActivity(nodesOf(activity))}
         total={activity.totalCount}
-        nameOf={({ deed, at }) => `${deed}, ${formatTime(at)}`}
+        nameOf={({ deed, at }) => listed([deed, formatTime(at)])}
         columns={activityColumns}
         card={(entry) => <ActivityCard entry={entry} />}
         details={(entry) => <ActivityValues entry={entry} />}

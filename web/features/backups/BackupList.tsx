@@ -2,6 +2,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { listed } from '#listed'
 import * as texts from '#texts/backups/list.js'
 import type { BackupList_report$key } from '#web/__generated__/BackupList_report.graphql.ts'
 import type { BackupListVerifyMutation } from '#web/__generated__/BackupListVerifyMutation.graphql.ts'
@@ -64,7 +65,7 @@ export function BackupList({ report, busy, onAsked }: Props) {
       </>
     )
   const size = ({ bytes, encrypted }: Backup) =>
-    bytes !== null && bytes !== undefined && `${formatBytes(bytes)}, ${encrypted ? texts.encrypted() : texts.open()}`
+    bytes !== null && bytes !== undefined && listed([formatBytes(bytes), encrypted ? texts.encrypted() : texts.open()])
   const checked = ({ name, startedAt, archive, problem, verifiedAt }: Backup) =>
     archive && (
       <Stack gap="1" alignItems="start">

@@ -1,6 +1,7 @@
 /** A few meetings as links, with when they are and where they stand. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { listed } from '#listed'
 import type { MeetingLinks_meetings$key } from '#web/__generated__/MeetingLinks_meetings.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -32,7 +33,7 @@ export function MeetingLinks({ meetings, ...words }: Props) {
     <LinkRows {...words}>
       {rows.map((meeting) => {
         const { id, to, title, startsAt, note } = entryOf(meeting)
-        return <LinkRow key={id} to={to} title={title} note={`${formatTime(startsAt)}, ${note.toLowerCase()}`} />
+        return <LinkRow key={id} to={to} title={title} note={listed([formatTime(startsAt), note.toLowerCase()])} />
       })}
     </LinkRows>
   )

@@ -1,4 +1,5 @@
 /** The words and colours of meetings. */
+import { listed } from '#listed'
 import * as texts from '#texts/meetings/meetingWords.js'
 import type { CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
@@ -60,7 +61,7 @@ export const entryOf = ({
   startsAt,
   endsAt,
   to: `/meetings/${number}`,
-  note: `${wordOf(kindWords, kind)}, ${wordOf(meetingStateWords, state).toLowerCase()}`,
+  note: listed([wordOf(kindWords, kind), wordOf(meetingStateWords, state).toLowerCase()]),
   tone: stateTones[state as keyof typeof stateTones] ?? 'neutral',
   open: state === 'PROPOSED',
 })

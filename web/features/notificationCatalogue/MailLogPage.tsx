@@ -1,6 +1,7 @@
 /** Which mails were sent to whom, and what became of each. */
 import { Mail } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import * as texts from '#texts/notificationCatalogue/mails.js'
 import * as pages from '#texts/notificationCatalogue/pages.js'
 import type { MailLogPageQuery } from '#web/__generated__/MailLogPageQuery.graphql.ts'
@@ -63,7 +64,7 @@ export default function MailLogPage() {
         list={list}
         rows={useMails(nodesOf(outgoingMails))}
         total={outgoingMails.totalCount}
-        nameOf={({ subject, createdAt }) => `${subject}, ${formatTime(createdAt)}`}
+        nameOf={({ subject, createdAt }) => listed([subject, formatTime(createdAt)])}
         columns={mailColumns}
         card={(mail) => <MailCard mail={mail} />}
         usual="table"

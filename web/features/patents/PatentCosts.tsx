@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as form from '#texts/patents/form.js'
 import * as texts from '#texts/patents/view.js'
-import { dotted } from '#listed'
+import { dotted, listed } from '#listed'
 import type { PatentCosts_patent$key } from '#web/__generated__/PatentCosts_patent.graphql.ts'
 import type { PatentCostsRemoveMutation } from '#web/__generated__/PatentCostsRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -90,7 +90,7 @@ export function PatentCosts({ patent }: { patent: PatentCosts_patent$key }) {
             <Text whiteSpace="nowrap">{formatMoney(cost.amount)}</Text>
             {canUpdate && (
               <RowMenu
-                label={texts.actionsFor({ title: `${costWords[cost.kind]}, ${formatMoney(cost.amount)}` })}
+                label={texts.actionsFor({ title: listed([costWords[cost.kind], formatMoney(cost.amount)]) })}
                 size="sm"
                 actions={[
                   { label: form.editCost(), onSelect: () => setOpen(cost) },

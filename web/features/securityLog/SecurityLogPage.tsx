@@ -1,6 +1,7 @@
 /** The security log of all accounts, for administrators (docs/spec/administration.md#users). */
 import { ShieldCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import * as texts from '#texts/securityLog/securityLogPage.js'
 import * as counts from '#texts/securityLog/counts.js'
 import type { SecurityLogPageQuery } from '#web/__generated__/SecurityLogPageQuery.graphql.ts'
@@ -48,7 +49,7 @@ export default function SecurityLogPage() {
         list={list}
         rows={useSecurityEvents(nodesOf(securityEvents))}
         total={securityEvents.totalCount}
-        nameOf={({ kind, createdAt }) => `${lookOf(kind).words}, ${formatTime(createdAt)}`}
+        nameOf={({ kind, createdAt }) => listed([lookOf(kind).words, formatTime(createdAt)])}
         columns={securityEventColumns}
         tools={<SavedViews list="securityEvents" variables={securityEventList.variables} />}
         exporting={useExport('securityEvents', securityEventList.variables, 'security-log')}

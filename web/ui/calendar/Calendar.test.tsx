@@ -1,9 +1,10 @@
 /** The calendar: what lies where, and the keyboard among it. */
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { readLanguageFrom } from '#language'
 import { showHijri } from '../format.ts'
 import { Calendar, type CalendarEntry } from './Calendar.tsx'
 import type { Holiday } from './daysOff.ts'
@@ -158,4 +159,28 @@ test('a month has the first entries of each day, in their order; its days and wh
     [{ day: '2026-12-02', view: 'day' }],
     [{ by: -1 }],
   ])
+})
+
+test('a week is named by its days, and a month by its name', () => {
+  onTestFinished(() => weeksAre())
+  const saturday = 6
+  weeksAre(saturday)
+  show('week')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Nov 21\s–\s27, 2026$/)
+  cleanup()
+  show('month')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('November 2026')
+})
+
+test('hours are those of the language, and a short entry has its time before its title, which is cut off at its own end', () => {
+  onTestFinished(() => readLanguageFrom(() => 'en'))
+  readLanguageFrom(() => 'ar')
+  show('week')
+  const grid = within(screen.getByRole('group', { name: 'التقويم' }))
+  expect([grid.getByText('7 ص'), grid.getByText('5 م')]).toHaveLength(2)
+  expect(screen.queryByText(/[AP]M$/)).toBeNull()
+  const first = screen.getByTitle('first')
+  expect(first.textContent).toBe('9:00 ص first Meeting, confirmed')
+  const title = within(first).getByText('first')
+  expect([title.dir, getComputedStyle(title).textOverflow]).toEqual(['auto', 'ellipsis'])
 })

@@ -11,7 +11,7 @@ import { DayEntries } from './DayEntries.tsx'
 import { daysOffWith, type Holiday } from './daysOff.ts'
 import { entriesByDay } from './entriesByDay.ts'
 import { hijriMonths } from './hijriDays.ts'
-import { longDay, monthOf, today, type Day } from './days.ts'
+import { longDay, monthOf, rangeOf, today, type Day } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthDays, shownDays } from './shownDays.ts'
 import type { Tone } from '../badges/tones.ts'
@@ -53,6 +53,15 @@ const viewWords: Record<CalendarView, string> = {
   list: texts.list(),
 }
 
+/** The days that are shown, in words. */
+const wholeRange = (_: Day, days: readonly Day[]) => rangeOf(days[0]!, days.at(-1)!)
+const headings: Record<CalendarView, (day: Day, days: readonly Day[]) => string> = {
+  day: longDay,
+  week: wholeRange,
+  month: monthOf,
+  list: wholeRange,
+}
+
 export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const days = shownDays(view, day)
@@ -81,7 +90,7 @@ export function Calendar({ entries, holidays = [], view, day, timeZone, onMove }
           </IconButton>
           <Box marginInlineStart="2" aria-live="polite">
             <Heading as="h2" size="md">
-              {view === 'day' ? longDay(day) : monthOf(day)}
+              {headings[view](day, days)}
             </Heading>
             {months && <Text color="fg.muted">{months}</Text>}
           </Box>

@@ -1,13 +1,13 @@
 /** Days as columns over the hours of the day; entries lie where the clock of the zone puts them. Days off are shaded and named. */
 import * as texts from '#texts/ui/timeGrid.js'
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { AllDay } from './AllDay.tsx'
 import type { CalendarEntry } from './Calendar.tsx'
 import { DayHead } from './DayHead.tsx'
 import { dayInWords, type DayOff, type DaysOff } from './daysOff.ts'
 import { EntryChip } from './EntryChip.tsx'
-import { clockTime, today, type Day } from './days.ts'
+import { clockTime, hourNames, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
 
 interface Props {
@@ -23,8 +23,6 @@ const hourHeight = 48
 const firstHour = 7
 /** Minutes from which an entry has room for two lines. */
 const twoLines = 45
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 export function TimeGrid({ days, daysOff, entries, timeZone, onDay }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -54,16 +52,16 @@ export function TimeGrid({ days, daysOff, entries, timeZone, onDay }: Props) {
       </Box>
       <Flex position="relative">
         <Box width="14" flexShrink="0" aria-hidden>
-          {hours.map((hour) => (
+          {hourNames().map((name, hour) => (
             <Text
-              key={hour}
+              key={name}
               height={`${hourHeight}px`}
               fontSize="xs"
               color="fg.muted"
               paddingInlineEnd="2"
               textAlign="end"
             >
-              {hour > 0 && hourWords(hour)}
+              {hour > 0 && name}
             </Text>
           ))}
         </Box>
@@ -106,22 +104,33 @@ function Column({ day, off, entries, timeZone }: ColumnProps) {
           insetInlineStart={`${(lane / lanes) * 100}%`}
           width={`calc(${100 / lanes}% - 3px)`}
         >
-          <EntryChip entry={entry} day={day} height="full" whiteSpace={until - from < twoLines ? 'nowrap' : undefined}>
-            <Text
-              as="span"
-              display={until - from < twoLines ? 'inline' : 'block'}
-              fontWeight="medium"
-              truncate
-              dir="auto"
-            >
-              {entry.title}
-            </Text>{' '}
-            <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} truncate>
-              {clockTime(entry.startsAt, timeZone)} {entry.note}
-            </Text>
-          </EntryChip>
+          {until - from < twoLines ? (
+            <OneLine entry={entry} day={day} time={clockTime(entry.startsAt, timeZone)} />
+          ) : (
+            <EntryChip entry={entry} day={day} height="full">
+              <Text as="span" display="block" fontWeight="medium" truncate dir="auto">
+                {entry.title}
+              </Text>{' '}
+              <Text as="span" display="block" truncate>
+                {clockTime(entry.startsAt, timeZone)} {entry.note}
+              </Text>
+            </EntryChip>
+          )}
         </Box>
       ))}
     </Box>
   )
 }
+
+/** The time first and as much of the title as there is room for; the note is for those who hear it. */
+const OneLine = ({ entry, day, time }: { entry: CalendarEntry; day: Day; time: string }) => (
+  <EntryChip entry={entry} day={day} height="full" display="flex" gap="1">
+    <Text as="span" flexShrink="0">
+      {time}
+    </Text>{' '}
+    <Text as="span" minW="0" fontWeight="medium" truncate dir="auto">
+      {entry.title}
+    </Text>{' '}
+    <VisuallyHidden>{entry.note}</VisuallyHidden>
+  </EntryChip>
+)

@@ -70,6 +70,21 @@ export const dayNumber = (day: Day): string => words(day, { day: 'numeric' })
 /** `November 2026`. */
 export const monthOf = (day: Day): string => words(day, { month: 'long', year: 'numeric' })
 
+/** `Nov 30 – Dec 6, 2026`: all days from one to another. */
+export const rangeOf = (from: Day, until: Day): string =>
+  new Intl.DateTimeFormat(intlLocale(), {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }).formatRange(new Date(from), new Date(until))
+
+/** `9 AM`: the hours of a day, from 0. */
+export function hourNames(): string[] {
+  const hour = new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', hour: 'numeric' })
+  return Array.from({ length: 24 }, (_, at) => hour.format(Date.UTC(2026, 0, 1, at)))
+}
+
 /** `9:00 AM`. */
 export const clockTime = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(intlLocale(), { timeZone, timeStyle: 'short' }).format(new Date(instant))
