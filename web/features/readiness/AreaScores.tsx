@@ -22,7 +22,7 @@ export function AreaScores({ assessment }: { assessment: AreaScores_assessment$k
   )
   return (
     <Section title={texts.title()}>
-      <Flex gap="6" wrap="wrap" alignItems="center">
+      <Flex gap="6" wrap="wrap" alignItems="flex-start">
         <RadarChart figures={areas.map(({ title, score }) => ({ name: title, value: score ?? 0 }))} max={5} />
         <Box flex="1 1 260px">
           <Table.Root size="sm">

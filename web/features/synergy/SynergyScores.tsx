@@ -44,7 +44,7 @@ export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$k
         <WrittenText>{report.collaborationPotential}</WrittenText>
       </Section>
       <Section title={texts.scores()}>
-        <Flex gap="6" wrap="wrap" alignItems="center">
+        <Flex gap="6" wrap="wrap" alignItems="flex-start">
           <RadarChart
             figures={scores.map(({ key, value }) => ({ name: shortNames[key] ?? key, value: (value ?? 0) * 5 }))}
             max={5}

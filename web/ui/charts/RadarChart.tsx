@@ -1,8 +1,10 @@
 /** A radar chart of some figures from 0 to `max`. It is a picture only: the figures stand in a table beside it. */
 import { Box } from '@chakra-ui/react'
+import type { GridLabelProps } from '@nivo/radar'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { useChartLook } from './palette.ts'
+import { inLines, widthOf, written } from './written.ts'
 
 const ResponsiveRadar = lazy(async () => ({ default: (await import('@nivo/radar')).ResponsiveRadar }))
 
@@ -11,8 +13,16 @@ interface Props {
   max: number
 }
 
+/** About as many letters stand in a line of a name; pixels from the chart to it, and of a line. */
+const lineLength = 14
+const toName = 16
+const lineHeight = 15
+
 export function RadarChart({ figures, max }: Props) {
   const { theme, colourOf } = useChartLook()
+  const names = figures.map(({ name }) => inLines(name, lineLength))
+  const beside = widthOf(names.flat()) + toName
+  const above = Math.max(...names.map((lines) => lines.length)) * lineHeight + toName
   return (
     <Box flex="1 1 340px" height="280px" minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
@@ -23,7 +33,9 @@ export function RadarChart({ figures, max }: Props) {
           maxValue={max}
           gridLevels={max}
           gridShape="linear"
-          margin={{ top: 30, right: 110, bottom: 30, left: 110 }}
+          margin={{ top: above, right: beside, bottom: above, left: beside }}
+          gridLabelOffset={toName}
+          gridLabel={NameInLines}
           colors={[colourOf(0)]}
           fillOpacity={0.25}
           borderWidth={2}
@@ -34,5 +46,22 @@ export function RadarChart({ figures, max }: Props) {
         />
       </Suspense>
     </Box>
+  )
+}
+
+/** The name of a figure, broken into lines about where the chart puts it. */
+function NameInLines({ id, anchor, x, y }: GridLabelProps) {
+  const { ink } = useChartLook()
+  const lines = inLines(id, lineLength)
+  // Above the chart they end at its place, below it they begin there.
+  const first = anchor === 'middle' ? (y < 0 ? 1 - lines.length : 0.5) : (1 - lines.length) / 2
+  return (
+    <text x={x} y={y} textAnchor={anchor} dominantBaseline="central" fill={ink} fontSize={12}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={x} dy={`${at ? lineHeight : first * lineHeight}px`}>
+          {written(line)}
+        </tspan>
+      ))}
+    </text>
   )
 }

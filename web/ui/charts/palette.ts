@@ -51,6 +51,6 @@ export function useChartLook() {
     panel: panel!,
     colourOf: (at: number) => colours[at % order.length]!,
     patternOf: (at: number) => faint(colours[order.length + (at % order.length)]!),
-    theme: { text: { fill: ink!, fontSize: 12 }, grid: { line: { stroke: line! } } },
+    theme: { text: { fill: ink!, fontSize: 12, fontFamily: 'inherit' }, grid: { line: { stroke: line! } } },
   }
 }
