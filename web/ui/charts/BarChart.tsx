@@ -4,6 +4,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { useChartLook } from './palette.ts'
+import { widthOf, written } from './written.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -18,13 +19,20 @@ interface Props {
 const barHeight = 38
 const around = 12
 
-const short = (name: string) => (name.length > 20 ? `${name.slice(0, 18)}…` : name)
+/** Pixels for the names, and between the end of a bar and its amount. */
+const besideNames = 145
+const besideAmount = 12
+
+const short = (name: string) => written(name.length > 20 ? `${name.slice(0, 18)}…` : name)
 
 export function BarChart({ bars, format }: Props) {
   const { ink, theme, colourOf } = useChartLook()
   const rightToLeft = isFromRight()
   const names = { tickSize: 0, tickPadding: 10, format: short }
+  // The longest bar has its amount behind it, too.
+  const forAmounts = widthOf(bars.map(({ value }) => format(value))) + besideAmount
   const most = Math.max(1, ...bars.map(({ value }) => value))
+  const sides = rightToLeft ? { left: forAmounts, right: besideNames } : { left: besideNames, right: forAmounts }
   return (
     <Box flex="1 1 320px" height={`${bars.length * barHeight + around}px`} minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
@@ -33,7 +41,7 @@ export function BarChart({ bars, format }: Props) {
           keys={['value']}
           indexBy="name"
           layout="horizontal"
-          margin={{ top: 4, right: rightToLeft ? 145 : 60, bottom: 4, left: rightToLeft ? 60 : 145 }}
+          margin={{ top: 4, bottom: 4, ...sides }}
           padding={0.35}
           valueScale={{ type: 'linear', min: 0, max: most, reverse: rightToLeft }}
           colors={[colourOf(0)]}
@@ -41,7 +49,7 @@ export function BarChart({ bars, format }: Props) {
           valueFormat={format}
           labelPosition="end"
           labelOffset={6}
-          label={({ value }) => format(value ?? 0)}
+          label={({ value }) => written(format(value ?? 0))}
           labelTextColor={ink}
           enableGridX={false}
           enableGridY={false}

@@ -4,6 +4,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { useChartLook } from './palette.ts'
+import { written } from './written.ts'
 
 const ResponsiveHeatMap = lazy(async () => ({ default: (await import('@nivo/heatmap')).ResponsiveHeatMap }))
 
@@ -21,6 +22,7 @@ export function HeatMap({ columns, rows }: Props) {
   const rightToLeft = isFromRight()
   const places = columns.map((_, at) => at)
   const axis = { tickSize: 0, tickPadding: 8 }
+  const names = { ...axis, format: written }
   return (
     <Box height={`${rows.length * rowHeight + 40}px`} minW="0" dir="ltr" aria-hidden>
       <Suspense fallback={<PartSpinner />}>
@@ -39,8 +41,8 @@ export function HeatMap({ columns, rows }: Props) {
           valueFormat={(share) => percent.format(share)}
           labelTextColor={ink}
           axisTop={axis}
-          axisLeft={rightToLeft ? null : axis}
-          axisRight={rightToLeft ? axis : null}
+          axisLeft={rightToLeft ? null : names}
+          axisRight={rightToLeft ? names : null}
           animate={false}
           isInteractive={false}
           theme={theme}

@@ -5,6 +5,7 @@ import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
 import { Legend } from './Legend.tsx'
 import { patternsOf, useChartLook } from './palette.ts'
+import { written } from './written.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
@@ -54,7 +55,7 @@ export function SeriesChart({ series, points }: Props) {
             axisBottom={{
               tickSize: 0,
               tickPadding: 8,
-              format: (name) => (shown.has(String(name)) ? String(name) : ''),
+              format: (name) => (shown.has(String(name)) ? written(String(name)) : ''),
             }}
             animate={false}
             isInteractive={false}
