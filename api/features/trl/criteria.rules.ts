@@ -66,8 +66,13 @@ const criteria: readonly TrlCriterion[] = levels.flatMap((ofLevel, below) =>
   ofLevel.map(([title, example], place) => ({
     code: `${below + 1}.${place + 1}`,
     level: below + 1,
-    title: title(),
-    example: example(),
+    // In the language of who reads it.
+    get title() {
+      return title()
+    },
+    get example() {
+      return example()
+    },
   })),
 )
 
