@@ -4,7 +4,7 @@ import { Link, useMatches } from 'react-router'
 import * as texts from '#texts/app/breadcrumb.js'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
-import { ownWay } from '#web/ui/ownWay.tsx'
+import { oneLine } from '#web/ui/ownWay.tsx'
 import { useViewer } from './AppContext.tsx'
 import { homeOf } from './homes.ts'
 import { useOpenPages } from './PagesContext.tsx'
@@ -29,6 +29,7 @@ export function Breadcrumb() {
   const page = useMatches().at(-1)?.handle as PageDescription | undefined
   const home = homeOf(viewer)
   if (!page?.path || page.path === home) return null
+  const here = named ?? page.title
   const steps = [{ path: home, title: texts.dashboard() }, ...above(page, open)]
   return (
     <chakra.nav aria-label={texts.breadcrumb()} marginBottom="2" fontSize="sm" color="fg.muted">
@@ -41,8 +42,8 @@ export function Breadcrumb() {
             <span aria-hidden>/</span>
           </HStack>
         ))}
-        <chakra.li aria-current="page" truncate maxW={{ base: '60vw', md: 'xl' }}>
-          {ownWay(named ?? page.title)}
+        <chakra.li aria-current="page" maxW={{ base: '60vw', md: 'xl' }} {...oneLine(here)}>
+          {here}
         </chakra.li>
       </HStack>
     </chakra.nav>

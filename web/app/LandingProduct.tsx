@@ -7,6 +7,7 @@ import type { LandingProduct_stats$key } from '#web/__generated__/LandingProduct
 import { AscentPlace } from '#web/ui/ascent/AscentPlace.tsx'
 import { LevelTag } from '#web/ui/badges/LevelTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { oneLine, ownWay } from '#web/ui/ownWay.tsx'
 import { untilKnown } from './LandingLatest.tsx'
 
 export function LandingProduct({ stats }: { stats: LandingProduct_stats$key }) {
@@ -41,17 +42,17 @@ export function LandingProduct({ stats }: { stats: LandingProduct_stats$key }) {
             <Tag>{first.department}</Tag>
           </HStack>
           <Text fontSize="lg" fontWeight="semibold" lineHeight="1.3" lineClamp={2} minH="2.6em">
-            {first.title}
+            {ownWay(first.title)}
           </Text>
           <AscentPlace trl={first.trl} />
         </Stack>
         {others.map(({ title, department, trl }) => (
           <HStack key={title} {...panel} paddingY="3" gap="3" justifyContent="space-between">
             <Box minW="0">
-              <Text fontWeight="medium" truncate>
+              <Text fontWeight="medium" {...oneLine(title)}>
                 {title}
               </Text>
-              <Text fontSize="xs" color="fg.muted" truncate>
+              <Text fontSize="xs" color="fg.muted" {...oneLine(department)}>
                 {department}
               </Text>
             </Box>

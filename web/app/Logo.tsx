@@ -1,6 +1,7 @@
 /** The sign of the platform: the university's logo where there is one, and the mark of the product otherwise: the ascent line. */
 import { chakra, Text } from '@chakra-ui/react'
 import { useApp } from './AppContext.tsx'
+import { oneLine } from '#web/ui/ownWay.tsx'
 
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <chakra.svg width={`${size}px`} height={`${size}px`} viewBox="0 0 32 32" aria-hidden flexShrink="0">
@@ -42,7 +43,7 @@ export function LogoAndName({ short = false }: { short?: boolean }) {
     return (
       <>
         <Logo />
-        <Text fontWeight="semibold" fontSize="md" truncate>
+        <Text fontWeight="semibold" fontSize="md" {...oneLine(name)}>
           {name}
         </Text>
       </>

@@ -6,6 +6,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { useViewer } from './AppContext.tsx'
+import { oneLine } from '#web/ui/ownWay.tsx'
 
 const UserMenuItems = lazily(() => import('./UserMenuItems.tsx'))
 
@@ -19,7 +20,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <Button variant="ghost" paddingX="2">
           <VisuallyHidden>{texts.userMenuOf({ name: viewer.name })}</VisuallyHidden>
           <Initials name={viewer.name} image={viewer.profileImage} />
-          <Text hideBelow="md" maxW="160px" truncate aria-hidden>
+          <Text hideBelow="md" maxW="160px" {...oneLine(viewer.name)} aria-hidden>
             {viewer.name}
           </Text>
           <chakra.span hideBelow="md" aria-hidden>

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { readLanguageFrom, type Locale } from '#language'
-import { ownWay } from './ownWay.tsx'
+import { oneLine, ownWay } from './ownWay.tsx'
 
 afterEach(() => readLanguageFrom(() => 'en'))
 
@@ -24,3 +24,17 @@ test('what is no text stays what it is', () => {
   expect(ownWay(7)).toBe(7)
   expect(ownWay(null)).toBeNull()
 })
+
+test.each([
+  ['ar', 'Adjustable socket for lower-limb prostheses', 'ltr', 'right'],
+  ['ar', 'مقبس قابل للضبط', undefined, undefined],
+  ['ar', 'TRL 5 – النموذج', undefined, undefined],
+  ['en', 'مقبس قابل للضبط', 'rtl', 'left'],
+  ['en', 'Adjustable socket', undefined, undefined],
+] as const)(
+  'in %s one line of “%s” is cut off at its own end, at the page’s side',
+  (language, text, dir, textAlign) => {
+    readLanguageFrom(() => language)
+    expect(oneLine(text)).toEqual({ truncate: true, ...(dir ? { dir, textAlign } : {}) })
+  },
+)

@@ -9,8 +9,25 @@ const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}/u
 
 /** Only text that is wholly in the other script: one in both begins with either, and is read as the page is. */
-export function ownWay(shown: ReactNode): ReactNode {
-  if (typeof shown !== 'string') return shown
-  const isArabic = arabic.test(shown)
-  return isArabic !== latin.test(shown) && isArabic !== isFromRight() ? <bdi>{shown}</bdi> : shown
+function isOtherWay(text: string): boolean {
+  const isArabic = arabic.test(text)
+  return isArabic !== latin.test(text) && isArabic !== isFromRight()
 }
+
+export function ownWay(shown: ReactNode): ReactNode {
+  return typeof shown === 'string' && isOtherWay(shown) ? <bdi>{shown}</bdi> : shown
+}
+
+/**
+ * What holds a text in one line, cut off where the text ends: in a box of the page's direction an English title in Arabic would
+ * lose its beginning. It stands at the page's side.
+ */
+export const oneLine = (text: string) =>
+  ({
+    truncate: true,
+    ...(isOtherWay(text)
+      ? isFromRight()
+        ? { dir: 'ltr', textAlign: 'right' }
+        : { dir: 'rtl', textAlign: 'left' }
+      : {}),
+  }) as const

@@ -8,6 +8,7 @@ import { useApp } from '#web/app/AppContext.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { formatBytes } from '#web/ui/format.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { oneLine } from '#web/ui/ownWay.tsx'
 
 interface Props {
   files: readonly File[]
@@ -24,7 +25,7 @@ export const ChooseFiles = (props: Props) => (
       <Stack as="ul" aria-label={texts.chosen()} gap="1" listStyleType="none">
         {props.files.map((file) => (
           <HStack as="li" key={`${file.name} ${file.size}`} gap="2">
-            <Text flex="1" minW="0" truncate>
+            <Text flex="1" minW="0" {...oneLine(file.name)}>
               {file.name}
             </Text>
             <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">

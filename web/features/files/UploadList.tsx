@@ -4,6 +4,7 @@ import { RotateCw, X } from 'lucide-react'
 import * as texts from '#texts/files/uploadList.js'
 import { formatBytes } from '#web/ui/format.ts'
 import type { Upload } from './useUploads.ts'
+import { oneLine } from '#web/ui/ownWay.tsx'
 
 interface Props {
   uploads: readonly Upload[]
@@ -36,7 +37,7 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload } & Omit<Props,
     <HStack as="li" gap="2" align="start">
       <Stack flex="1" minW="0" gap="1">
         <HStack justifyContent="space-between" gap="3">
-          <Text fontWeight="medium" truncate>
+          <Text fontWeight="medium" {...oneLine(file.name)}>
             {file.name}
           </Text>
           <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">

@@ -10,7 +10,7 @@ import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
+import { oneLine, ownWay } from '#web/ui/ownWay.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { placesOf, roleWords } from './teamWords.ts'
@@ -83,7 +83,7 @@ export function TeamCard({ team: key, why = false }: Props) {
       <Flex gap="2" justifyContent="space-between" wrap="wrap">
         <HStack gap="2" minW="0">
           {ownerName && <Initials name={ownerName} />}
-          <Text fontSize="xs" truncate>
+          <Text fontSize="xs" {...oneLine(ownerName ?? '')}>
             {ownerName ?? texts.nobodyLeadsIt()}
           </Text>
         </HStack>
