@@ -84,6 +84,18 @@ test('inside a sentence a moment ago begins with a small letter, and a month kee
   expect([30_000, 5 * 60_000, 31 * 86_400_000].map(inside)).toEqual(['just now', '5m ago', 'Oct 21, 2026'])
 })
 
+test.each([
+  [60_000, 'قبل دقيقة'],
+  [10 * 60_000, 'قبل 10 دقائق'],
+  [3 * 3_600_000, 'قبل 3 ساعات'],
+  [2 * 86_400_000, 'قبل يومين'],
+  [12 * 86_400_000, 'قبل 12 يومًا'],
+])('%s ms ago is said in Arabic as %s', (passed, words) => {
+  onTestFinished(() => readLanguageFrom(() => 'en'))
+  readLanguageFrom(() => 'ar')
+  expect(ago(new Date(now - passed).toISOString(), now)).toBe(words)
+})
+
 test('dates are written as the person wants them, days without a year by the name of the month', () => {
   showTimesIn('Asia/Dubai')
   showDatesAs('dayFirst')

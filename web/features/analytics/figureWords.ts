@@ -6,9 +6,9 @@ import { formatCount, formatShortMoney } from '#web/ui/format.ts'
 export const valueWords = (value: number, unit: string): string =>
   unit === 'AED' ? formatShortMoney(value) : formatCount(value)
 
-const month = new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** `Nov 26` of `2026-11`. */
+/** `Nov 2026` of `2026-11`. */
 export const monthWords = (key: string): string => month.format(new Date(`${key}-01`))
 
 /** What a figure did against the period before: `+3 against 4`. */
