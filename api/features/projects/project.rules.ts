@@ -65,7 +65,7 @@ const projectFields = {
   businessValue: field(texts.businessValue(), 5_000),
   problemSolving: field(texts.problemSolved(), 5_000),
   targetMarket: field(texts.targetMarket(), 2_000),
-  offerType: field(texts.offerType(), 200, 'What is offered: licence, partnership, spin-out.'),
+  offerType: field(texts.offerType(), 200, 'What is offered: license, partnership, spin-out.'),
   offerDetails: field(texts.offerDetails(), 5_000),
   ftoRegions: field(texts.ftoRegions(), 500),
   regulation: field(texts.regulation(), 2_000),

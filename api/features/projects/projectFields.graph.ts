@@ -93,7 +93,7 @@ export const offerFields = (t: Fields) => ({
     businessValue: null,
     problemSolving: null,
     targetMarket: null,
-    offerType: 'What is offered: licence, partnership, spin-out.',
+    offerType: 'What is offered: license, partnership, spin-out.',
     offerDetails: null,
     ftoRegions: null,
     regulation: 'Approvals and standards that use would need.',

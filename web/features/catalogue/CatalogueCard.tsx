@@ -6,6 +6,7 @@ import * as texts from '#texts/catalogue/catalogueCard.js'
 import { dotted } from '#listed'
 import type { CatalogueCard_project$key } from '#web/__generated__/CatalogueCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { offerWords } from '#web/features/projects/projectWords.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -61,7 +62,7 @@ export function CatalogueCard({ project: key, amounts, onOpen }: Props) {
       <Flex marginTop="auto" gap="3" justifyContent="space-between" alignItems="end">
         <Facts
           facts={[
-            [texts.offer(), project.offerType],
+            [texts.offer(), project.offerType && offerWords(project.offerType)],
             [
               texts.fundingNeeded(),
               amounts && project.seekingInvestment && <NeededFunding key="needed" project={project} />,

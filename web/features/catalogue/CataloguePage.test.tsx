@@ -36,7 +36,7 @@ test('a company asks by sector, level and offer, and reads a project beside the 
   const { user, last } = renderCatalogue('/university-projects?sector=oil-gas&trl=7&offer=Licence', 'INDUSTRY')
   expect(await screen.findByRole('heading', { name: 'University Projects' })).toBeTruthy()
   expect(last()).toMatchObject({ tags: ['oil-gas'], trl: [7], offerType: ['Licence'], seekingInvestment: null })
-  for (const chip of ['Sector: Oil & gas', 'TRL 7', 'Offer: Licence'])
+  for (const chip of ['Sector: Oil & gas', 'TRL 7', 'Offer: License'])
     expect(screen.getByRole('button', { name: `Remove filter ${chip}` })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'View Solar still' }))
   const overlay = await screen.findByRole('dialog', { name: 'Project' })

@@ -10,6 +10,7 @@ import { useAllowed } from '#web/app/AppContext.tsx'
 import { viewedProjectParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
+import { offerWords } from '#web/features/projects/projectWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -47,7 +48,7 @@ export default function CataloguePage() {
   const industry = useAllowed('PROJECT_CATALOGUE')
   const list = useList(catalogueList, {
     department: plain(departments.map(({ name }) => name)),
-    offer: plain(offerTypes),
+    offer: offerTypes.map((value) => ({ value, label: offerWords(value) })),
     ...(funding ? {} : { funding: false, seeking: false }),
     ...(industry ? {} : { saved: false }),
   })

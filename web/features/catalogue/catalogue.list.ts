@@ -3,7 +3,7 @@ import * as texts from '#texts/catalogue/catalogueFilters.js'
 import * as page from '#texts/catalogue/cataloguePage.js'
 import { sectors, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import type { CataloguePageQuery$variables } from '#web/__generated__/CataloguePageQuery.graphql.ts'
-import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { fundingWords, offerWords } from '#web/features/projects/projectWords.ts'
 import { levels } from '#web/features/projects/levels.ts'
 import { buttons, choicesIn, flag, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
@@ -43,7 +43,7 @@ export const catalogueList = listOf<CataloguePageQuery$variables>()({
       label: texts.offerType(),
       all: texts.allOffers(),
       choices: 'offered',
-      chip: (value) => texts.offer({ value }),
+      chip: (value) => texts.offer({ value: offerWords(value) }),
       asks: (offerType) => ({ offerType }),
     }),
     funding: buttons({

@@ -21,7 +21,7 @@ export const cataloguePages = [
     menu: { icon: Compass, order: 50 },
     search: {
       description: texts.projectsThatTheUniversityHas(),
-      tags: ['projects', 'technology', 'licence'],
+      tags: ['projects', 'technology', 'license'],
     },
     list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
   }),

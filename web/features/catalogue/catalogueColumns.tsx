@@ -9,6 +9,7 @@ import type {
 } from '#web/__generated__/catalogueColumns_project.graphql.ts'
 import { commercialColumn, statusColumn, trlColumn } from '#web/features/projects/projectColumns.tsx'
 import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
+import { offerWords } from '#web/features/projects/projectWords.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -57,7 +58,7 @@ export const catalogueColumns = (amounts: boolean, onOpen: (number: number) => v
   statusColumn,
   trlColumn,
   commercialColumn,
-  { header: texts.offer(), file: 'offerType', cell: ({ offerType }) => offerType },
+  { header: texts.offer(), file: 'offerType', cell: ({ offerType }) => offerType && offerWords(offerType) },
   ...(amounts
     ? [
         {

@@ -11,6 +11,7 @@ import { ProjectPatents } from '#web/features/patents/ProjectPatents.tsx'
 import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
+import { ipStatusWords, offerWords } from './projectWords.ts'
 
 export function ProjectDetails({ project: key }: { project: ProjectDetails_project$key }) {
   const project = useFragment(
@@ -49,7 +50,7 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
     key,
   )
   const commercial = [
-    [texts.ipStatus(), project.ipStatus],
+    [texts.ipStatus(), project.ipStatus && ipStatusWords(project.ipStatus)],
     [texts.patentReference(), project.patentReference],
     [texts.prototypeStatus(), project.prototypeStatus],
     [texts.businessValue(), project.businessValue],
@@ -62,7 +63,7 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
     [texts.businessApplication(), project.businessApplication],
     [texts.problemSolving(), project.problemSolving],
     [texts.targetMarket(), project.targetMarket],
-    [texts.offerType(), project.offerType],
+    [texts.offerType(), project.offerType && offerWords(project.offerType)],
     [texts.ftoRegions(), project.ftoRegions],
     [texts.ownership(), project.ipOwnership],
     [texts.disclosureDate(), project.disclosureDate && formatDate(project.disclosureDate)],

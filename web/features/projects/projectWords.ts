@@ -2,6 +2,7 @@
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
+import { choicesIn, type Choice } from '#web/ui/list/filters.ts'
 
 export const statusWords: Record<ProjectStatus, string> = {
   DRAFT: texts.draft(),
@@ -23,29 +24,37 @@ export const fundingWords: Record<FundingStatus, string> = {
 
 const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
 
-/** What forms offer for fields that take any text. */
-export const ipStatuses = asChoices([
-  'None yet',
-  'Invention disclosed',
-  'Patent in preparation',
-  'Patent filed',
-  'Patent granted',
-  'Design registered',
-  'Copyright',
-  'Know-how',
-  'Open source',
-  'Open licence',
-])
-export const offerTypes = asChoices([
-  'Licence',
-  'Co-development',
-  'Research collaboration',
-  'Pilot partnership',
-  'Service pilot',
-  'Joint venture',
-  'Spin-out',
-  'Open licence',
-])
+/** What forms offer for fields that take any text: the values are the same in every language, and matching reads them. */
+export const ipStatuses = choicesIn({
+  'None yet': texts.ipNone(),
+  'Invention disclosed': texts.ipDisclosed(),
+  'Patent in preparation': texts.ipInPreparation(),
+  'Patent filed': texts.ipFiled(),
+  'Patent granted': texts.ipGranted(),
+  'Design registered': texts.ipDesign(),
+  Copyright: texts.ipCopyright(),
+  'Know-how': texts.ipKnowHow(),
+  'Open source': texts.ipOpenSource(),
+  'Open licence': texts.openLicense(),
+})
+export const offerTypes = choicesIn({
+  Licence: texts.offerLicense(),
+  'Co-development': texts.offerCoDevelopment(),
+  'Research collaboration': texts.offerCollaboration(),
+  'Pilot partnership': texts.offerPilotPartnership(),
+  'Service pilot': texts.offerServicePilot(),
+  'Joint venture': texts.offerJointVenture(),
+  'Spin-out': texts.offerSpinOut(),
+  'Open licence': texts.openLicense(),
+})
+
+const wordsIn = (choices: readonly Choice[]) => (value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value
+
+/** In the reader's language where it is one that forms offer; else as it was written. */
+export const ipStatusWords = wordsIn(ipStatuses)
+export const offerWords = wordsIn(offerTypes)
+
 /** Made when they are chosen from: a list shows none, and the first number in words takes a slow phone a tenth of a second. */
 export const durations = () => asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => texts.months({ months })))
 

@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/fields.js'
 import * as advisor from '#texts/readiness/advisor.js'
 import type { AssessedDetails_project$key } from '#web/__generated__/AssessedDetails_project.graphql.ts'
+import { ipStatusWords } from '#web/features/projects/projectWords.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 
 export function AssessedDetails({ project }: { project: AssessedDetails_project$key }) {
@@ -36,7 +37,7 @@ export function AssessedDetails({ project }: { project: AssessedDetails_project$
           [texts.targetMarket(), details.targetMarket],
           [texts.businessApplication(), details.businessApplication],
           [advisor.prototype(), details.prototypeStatus],
-          [advisor.property(), details.ipStatus],
+          [advisor.property(), details.ipStatus && ipStatusWords(details.ipStatus)],
         ]}
       />
     </>

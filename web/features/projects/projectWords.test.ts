@@ -1,0 +1,17 @@
+/** What forms offer for fields that take any text. */
+import { expect, test } from 'vitest'
+import { ipStatuses, ipStatusWords, offerTypes, offerWords } from './projectWords.ts'
+
+test('the values stay as they are stored; their words are those of the catalogue', () => {
+  expect(offerTypes.map(({ value }) => value)).toContain('Open licence')
+  expect([offerWords('Licence'), offerWords('Open licence'), ipStatusWords('Open licence')]).toEqual([
+    'License',
+    'Open license',
+    'Open license',
+  ])
+  expect(ipStatuses.map(({ value }) => ipStatusWords(value))).not.toContain('')
+})
+
+test('what somebody wrote is shown as it is', () => {
+  expect([offerWords('Data licence'), ipStatusWords('constructor')]).toEqual(['Data licence', 'constructor'])
+})
