@@ -5,7 +5,7 @@
 import * as texts from '#texts/readiness/feedback.js'
 import { listed } from '#listed'
 import { tokensOf } from '../matching/tokens.ts'
-import { codesOf } from './questions.ts'
+import { codesOf, measuredWords, questionWords, wordsInEachLanguage } from './questions.ts'
 import { examplesOf, vocabulary } from './vocabulary.ts'
 
 interface Minimum {
@@ -23,8 +23,9 @@ const minimums: readonly [words: readonly string[], minimum: Minimum][] = [
   [['timeline', 'milestone', 'schedule'], { words: 30, characters: 180 }],
 ]
 
+/** For a question as an assessment keeps it, or for its words. */
 export function minimumFor(question: string): Minimum {
-  const asked = question.toLowerCase()
+  const asked = measuredWords(question).toLowerCase()
   return minimums.find(([words]) => words.some((word) => asked.includes(word)))?.[1] ?? { words: 25, characters: 150 }
 }
 
@@ -55,13 +56,16 @@ export function checkAnswer(question: string, answer: string): Verdict {
   if (terms.size < said.length * leastDistinct) return refused(texts.repeated())
   const codes = codesOf(question)
   const asked = new Set([
-    ...tokensOf(question).map(({ term }) => term),
+    ...wordsInEachLanguage(question).flatMap((words) => tokensOf(words).map(({ term }) => term)),
     ...codes.flatMap((code) => [...vocabulary().get(code)!.keys()]),
   ])
   if ([...terms].filter((term) => asked.has(term)).length >= leastShared)
     return { approved: true, feedback: texts.good() }
-  const examples = codes.length ? codes.flatMap((code) => examplesOf(code).slice(0, 3)) : questionWords(question)
+  const examples = codes.length ? codes.flatMap((code) => examplesOf(code).slice(0, 3)) : wordsOf(question)
   return refused(texts.offTopic({ words: listed(examples.slice(0, 6)) }))
 }
 
-const questionWords = (question: string) => tokensOf(question).map(({ start, end }) => question.slice(start, end))
+function wordsOf(question: string): string[] {
+  const words = questionWords(question)
+  return tokensOf(words).map(({ start, end }) => words.slice(start, end))
+}

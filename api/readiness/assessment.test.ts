@@ -1,10 +1,11 @@
 /** What an assessment makes of a project: completeness, questions, answers, evidence, facts and the report. */
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '../language.ts'
 import { checkAnswer, minimumFor, tooShort } from './answers.ts'
 import { checks, completenessOf, emptyProject, type AssessedProject } from './completeness.ts'
 import { mostProposed, proposals } from './evidence.ts'
 import { factsOf } from './facts.ts'
-import { questionsFor } from './questions.ts'
+import { codesOf, questionsFor, questionWords, wordsInEachLanguage } from './questions.ts'
 import { bandWords, needsMore, reportOf, scoreWords } from './report.ts'
 import { codes } from './rubric.ts'
 import { sentencesOf } from './sentences.ts'
@@ -56,7 +57,7 @@ test.each([
   expect(asked).toHaveLength(count)
   const first = asked.slice(0, 3).map(({ topic }) => topic)
   expect(first).toEqual((['REGULATION', 'RISKS', 'TIMELINE'] as const).slice(0, Math.min(3, count)))
-  expect(new Set(asked.map(({ text }) => text)).size).toBe(count)
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(count)
 })
 
 test('questions are asked of a project that says everything, too', () => {
@@ -84,7 +85,7 @@ describe('answers', () => {
     )
   })
 
-  const question = questionsFor({ percent: 0, missing: [], topics: ['REGULATION'] })[0]!.text
+  const question = questionsFor({ percent: 0, missing: [], topics: ['REGULATION'] })[0]!.key
   const about =
     'The product needs certification by the national standards authority and a permit of the municipality for each site. ' +
     'We have filed the application for certification in March, and the two permits for the pilot were granted last year.'
@@ -104,6 +105,17 @@ describe('answers', () => {
       approved: false,
       feedback: expect.stringContaining('regulation'),
     })
+  })
+
+  test('a kept question is worded in the language of who reads it, whichever language it was kept in', () => {
+    const [english, arabic] = wordsInEachLanguage('customer')
+    for (const kept of ['customer', english!, arabic!]) {
+      expect(questionWords(kept)).toBe(english)
+      expect(inLanguage('ar', () => questionWords(kept))).toBe(arabic)
+      expect(codesOf(kept)).toEqual(['B1', 'B3', 'A3'])
+      expect(minimumFor(kept)).toEqual({ words: 35, characters: 200 })
+    }
+    expect(questionWords('Who drafted this?'), 'one of a model').toBe('Who drafted this?')
   })
 
   test('one that says the same again and again is not', () => {

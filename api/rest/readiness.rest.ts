@@ -12,6 +12,7 @@ import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { paperOf } from '../features/branding/paper.ts'
 import { reportPdf } from '../features/readiness/reportPdf.ts'
 import { saveArlAssessment, updateArlAssessment } from '../features/readiness/saveArlAssessment.actions.ts'
+import { questionWords } from '../readiness/questions.ts'
 import type { Report } from '../readiness/report.ts'
 import { readBody } from './body.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
@@ -188,7 +189,7 @@ async function resultOf({ access, db }: Context, id: number, isAnswered: boolean
   return {
     id,
     ...groupsOf(assessment, rows),
-    followUpQuestions: isAnswered ? [] : questions.map(({ question }) => question),
+    followUpQuestions: isAnswered ? [] : questions.map(({ question }) => questionWords(question)),
     questionApprovals: questions.map(({ approved, feedback }) => ({ approved, feedback })),
   }
 }

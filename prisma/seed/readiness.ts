@@ -60,7 +60,7 @@ export async function seedReadiness(tx: Tx, calendar: Calendar, persons: Ids, id
           ? { reviewerId: persons.get('ku_team')!, reviewedAt: calendar.ago(1 + nth * 9, nth), reviewNote: '' }
           : {}),
         ratings: { create: ratings },
-        answers: { create: questionsFor(completeness).map(({ text }, place) => ({ place, question: text })) },
+        answers: { create: questionsFor(completeness).map(({ key }, place) => ({ place, question: key })) },
       },
       include: { ratings: true },
     })

@@ -51,7 +51,7 @@ export const createArlAssessment = action({
         engineVersion,
         rubricVersion,
         answers: {
-          create: questionsFor(completeness).map(({ text }, place) => ({ place, question: text })),
+          create: questionsFor(completeness).map(({ key }, place) => ({ place, question: key })),
         },
       },
     })

@@ -6,6 +6,7 @@ import type { Draft } from '../../model/draft.ts'
 import { minimumFor } from '../../readiness/answers.ts'
 import { risks, type Range, type Risk } from '../../readiness/level.ts'
 import type { Change, Lift } from '../../readiness/lift.ts'
+import { questionWords } from '../../readiness/questions.ts'
 import type { NextStep, Report } from '../../readiness/report.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
 import { ModelClaim, ModelDraft } from '../model/draft.graph.ts'
@@ -116,7 +117,7 @@ export const ArlQuestion = builder.objectRef<ArlAnswer & { id: number }>('ArlQue
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('ArlQuestion', String(id)) }),
     place: t.exposeInt('place', { description: 'Its place, counted from 0.' }),
-    question: t.exposeString('question'),
+    question: t.string({ resolve: ({ question }) => questionWords(question) }),
     answer: t.exposeString('answer'),
     approved: t.exposeBoolean('approved', { nullable: true, description: 'Null while it is not checked.' }),
     feedback: t.exposeString('feedback'),

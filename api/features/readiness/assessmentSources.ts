@@ -3,6 +3,7 @@ import type { ArlAnswer } from '../../__generated__/prisma/client.ts'
 import type { Db } from '../../db.ts'
 import { inEachLanguage } from '../../language.ts'
 import type { Source } from '../../model/claim.ts'
+import { questionWords } from '../../readiness/questions.ts'
 import * as fields from '#texts/readiness/fields.js'
 import { isSecret } from '../projects/isSecret.ts'
 import type { Inputs } from './assessedProject.ts'
@@ -37,7 +38,7 @@ export function sourcesOf({ inputs, answers }: Assessed, secret: boolean): Sourc
     texts.set(source, [texts.get(source), text].filter(Boolean).join(' '))
   return [
     ...answers.flatMap(({ question, answer }) =>
-      answer ? [{ name: question, text: answer, confidential: secret }] : [],
+      answer ? [{ name: questionWords(question), text: answer, confidential: secret }] : [],
     ),
     ...[...texts].map(([name, text]) => ({ name, text, confidential: secret || !shown.has(name) })),
   ]

@@ -5,6 +5,7 @@ import { action } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { draftOf } from '../../model/draft.ts'
+import { questionWords } from '../../readiness/questions.ts'
 import * as texts from '#texts/readiness/modelDraft.js'
 import {
   draftArlQuestionsRules,
@@ -56,7 +57,7 @@ export const draftArlQuestions = action({
     if (!answer.drafted) return { arlAssessmentId: id, notice: answer.notice }
     await lockOpen(tx, id, ['DRAFT'])
     const before = await tx.arlAnswer.findMany({ where: { assessmentId: id } })
-    const known = new Set(before.map(({ question }) => question.toLowerCase()))
+    const known = new Set(before.map(({ question }) => questionWords(question).toLowerCase()))
     const { claims, unbacked, ...rest } = answer
     const fresh = claims
       .filter(({ text }) => !known.has(text.toLowerCase()))

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { ask, type Answer } from '../../model/ask.ts'
 import { claimRules, claimsRules, normalized, type Claim, type Source } from '../../model/claim.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
+import { questionWords } from '../../readiness/questions.ts'
 import { dimensionOf, dimensions } from '../../readiness/rubric.ts'
 import { sentencesOf, type Sentence } from '../../readiness/sentences.ts'
 import * as texts from '#texts/readiness/modelDraft.js'
@@ -24,7 +25,7 @@ export function draftQuestions(ctx: Asker, assessed: Assessed, secret: boolean, 
   const { missing } = completenessOf((assessed.inputs as unknown as Inputs).project)
   const asked = {
     name: texts.asked(),
-    text: assessed.answers.map(({ question }) => question).join('\n'),
+    text: assessed.answers.map(({ question }) => questionWords(question)).join('\n'),
     confidential: secret,
   }
   return ask(ctx, {
@@ -75,7 +76,7 @@ export function proposeRatings(ctx: Asker, assessed: Assessed, secret: boolean, 
 /** All sentences that a rating of the assessment may rest on. */
 export const sentencesIn = ({ inputs, answers }: Pick<Assessed, 'inputs' | 'answers'>): Sentence[] => [
   ...(inputs as unknown as Inputs).sentences,
-  ...answers.flatMap(({ question, answer }) => sentencesOf(question, answer)),
+  ...answers.flatMap(({ question, answer }) => sentencesOf(questionWords(question), answer)),
 ]
 
 /** The sentences of the assessment in which a quotation stands: at most three. */

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { ask } from '../../model/ask.ts'
 import { claimsRules, type Claim, type Source } from '../../model/claim.ts'
 import { checkAnswer, type Verdict } from '../../readiness/answers.ts'
+import { questionWords } from '../../readiness/questions.ts'
 import * as texts from '#texts/readiness/modelCheck.js'
 
 /** What a language model said of an answer. */
@@ -26,6 +27,7 @@ export interface Judged extends Verdict {
 }
 
 interface Answered {
+  /** As an assessment keeps it, or its words. */
   question: string
   answer: string
   /** What else the model may read. */
@@ -52,7 +54,7 @@ export async function judgeAnswer(
     instructions: instructions(),
     form: '{"approved": true, "claims": [{"text": "…", "quotation": "…", "source": "…"}]}',
     sources: [
-      { name: texts.question(), text: question, confidential: secret },
+      { name: texts.question(), text: questionWords(question), confidential: secret },
       { name: texts.answer(), text: answer, confidential: secret },
       ...sources,
     ],

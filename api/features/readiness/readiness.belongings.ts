@@ -1,15 +1,21 @@
 /** What of assessments hangs on a person; they stay with their projects when the person leaves. */
+import { questionWords } from '../../readiness/questions.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const readinessBelongings = {
   arlAssessments: {
-    take: ({ db, access }, ownerId) =>
-      db.arlAssessment.findMany({
+    take: async ({ db, access }, ownerId) => {
+      const found = await db.arlAssessment.findMany({
         where: { AND: [{ ownerId }, access.within('ARL_READ')] },
         omit: { searchText: true, sortTitle: true },
         include: { ratings: true, answers: true },
         orderBy: oldestFirst,
-      }),
+      })
+      return found.map(({ answers, ...assessment }) => ({
+        ...assessment,
+        answers: answers.map((one) => ({ ...one, question: questionWords(one.question) })),
+      }))
+    },
     // A draft is of no use to anybody else.
     leave: async ({ tx, viewer }) => {
       await tx.arlAssessment.deleteMany({ where: { ownerId: viewer.id, status: { not: 'COMPLETED' } } })

@@ -1,6 +1,7 @@
 /** Assessing adoption readiness: begun once, rated with evidence, completed, overridden and signed off by the university, seen by those of the project. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { inLanguage } from '../../language.ts'
 import { closeLimits } from '../../limits.ts'
 import { engineVersion, reportOf } from '../../readiness/report.ts'
 import { codes, rubricVersion } from '../../readiness/rubric.ts'
@@ -113,6 +114,23 @@ test('answers are kept and checked, and only good ones let it be completed', asy
   expect((await act(ada, 'submitArlAssessment', { id })).errors[0]!.message).toBe(
     'Please provide at least one answer before submitting.',
   )
+})
+
+test('a question is asked in the language of who reads it, in drafts of before, too', async () => {
+  const { number } = await begun()
+  const asked = async (language: 'en' | 'ar') => {
+    const { data } = await inLanguage(language, () =>
+      run(db, `{ arlAssessment(number: ${number}) { questions { question leastWords } } }`, { as: ada }),
+    )
+    return (data!['arlAssessment'] as never as { questions: { question: string; leastWords: number }[] }).questions
+  }
+  const [english, arabic] = [await asked('en'), await asked('ar')]
+  expect(english[0]!.question).toMatch(/^[A-Z].*\?$/)
+  expect(arabic[0]!.question).toMatch(/^\p{Script=Arabic}.*؟$/u)
+  expect(arabic.map(({ leastWords }) => leastWords)).toEqual(english.map(({ leastWords }) => leastWords))
+  const first = { assessmentId_place: { assessmentId: number, place: 0 } }
+  await db.arlAnswer.update({ where: first, data: { question: english[0]!.question } })
+  expect(await asked('ar')).toEqual(arabic)
 })
 
 async function completed() {
