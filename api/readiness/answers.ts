@@ -6,7 +6,7 @@ import * as texts from '#texts/readiness/feedback.js'
 import { listed } from '#listed'
 import { tokensOf } from '../matching/tokens.ts'
 import { codesOf, measuredWords, questionWords, wordsInEachLanguage } from './questions.ts'
-import { examplesOf, vocabulary } from './vocabulary.ts'
+import { examplesOf, termsIn, vocabulary } from './vocabulary.ts'
 
 interface Minimum {
   words: number
@@ -51,12 +51,12 @@ export function tooShort(question: string, answer: string): string | null {
 export function checkAnswer(question: string, answer: string): Verdict {
   const short = tooShort(question, answer)
   if (short) return refused(short)
-  const said = tokensOf(answer).map(({ term }) => term)
+  const said = termsIn(answer)
   const terms = new Set(said)
   if (terms.size < said.length * leastDistinct) return refused(texts.repeated())
   const codes = codesOf(question)
   const asked = new Set([
-    ...wordsInEachLanguage(question).flatMap((words) => tokensOf(words).map(({ term }) => term)),
+    ...wordsInEachLanguage(question).flatMap(termsIn),
     ...codes.flatMap((code) => [...vocabulary().get(code)!.keys()]),
   ])
   if ([...terms].filter((term) => asked.has(term)).length >= leastShared)

@@ -107,6 +107,26 @@ describe('answers', () => {
     })
   })
 
+  test('an Arabic one is checked by Arabic words, and is measured as the English question asks', () => {
+    const good =
+      'أول من سيشتري الجهاز هم مزارعو النخيل في المناطق البعيدة عن الشبكة، فقد التقينا بتسعة من العملاء المحتملين ' +
+      'وأكدوا أنهم يدفعون اليوم ثمن المياه المنقولة بالصهاريج، وسيفضلون جهازنا لأن سعره أقل من نصف ما يدفعونه، ' +
+      'ولأن الموزّع المحلي الذي يبيعهم المضخات وافق على عرضه في قنواته بعد الموسم التجريبي الثاني.'
+    const weather =
+      'أمطرت السماء صباح أمس لساعات طويلة وطبخ ابن عمي حساء رائعا من العدس والبصل مع الخبز الطازج، وقد استمتع به ' +
+      'جميع الضيوف كثيرا قبل أن يعودوا إلى بيوتهم في آخر المساء بالحافلة، ثم غنى الأطفال أغنية قديمة عن البحر ' +
+      'والقمر وناموا مبكرين بعد نهار طويل من اللعب في الحديقة.'
+    inLanguage('ar', () => {
+      expect(checkAnswer('customer', good)).toMatchObject({ approved: true })
+      const { approved, feedback } = checkAnswer('customer', weather)
+      expect(approved).toBe(false)
+      expect(feedback).toContain('عميل')
+      expect(feedback).not.toContain('customer')
+      expect(minimumFor('customer')).toEqual({ words: 35, characters: 200 })
+      expect(checkAnswer('regulation', about), 'English words count in Arabic, too').toMatchObject({ approved: true })
+    })
+  })
+
   test('a kept question is worded in the language of who reads it, whichever language it was kept in', () => {
     const [english, arabic] = wordsInEachLanguage('customer')
     for (const kept of ['customer', english!, arabic!]) {
@@ -142,6 +162,15 @@ describe('evidence', () => {
     expect(found.get('C5')?.[0]).toEqual({ source: 'plan.pdf', text: 'Lithium and cobalt are imported.' })
     expect(found.get('D3')?.[0]?.source).toBe('plan.pdf')
     expect([...found.values()].flat().map(({ text }) => text)).not.toContain('We like the sea.')
+  })
+
+  test('Arabic sentences are found, whatever is written together with their words', () => {
+    const text =
+      'نحب البحر. تحتاج كل المواقع إلى تصاريح من البلدية وأراضٍ للبناء. سيصنعه موردونا في مصنعهم بمكوّنات محلية.'
+    const found = proposals(sentencesOf('الوصف', text))
+    expect(found.get('D3')?.map((one) => one.text)).toEqual(['تحتاج كل المواقع إلى تصاريح من البلدية وأراضٍ للبناء.'])
+    expect(found.get('C4')?.map((one) => one.text)).toEqual(['سيصنعه موردونا في مصنعهم بمكوّنات محلية.'])
+    expect([...found.values()].flat().map((one) => one.text)).not.toContain('نحب البحر.')
   })
 
   test('at most three for each dimension, none twice', () => {

@@ -2,10 +2,9 @@
  * Which sentences speak of a dimension most. They are proposed to the person who rates and never become a rating:
  * whether a sentence is good news cannot be told from its words (docs/readiness.md#evidence).
  */
-import { tokensOf } from '../matching/tokens.ts'
 import { codes } from './rubric.ts'
 import type { Sentence } from './sentences.ts'
-import { vocabulary } from './vocabulary.ts'
+import { termsIn, vocabulary } from './vocabulary.ts'
 
 /** How many sentences are proposed for a dimension. */
 export const mostProposed = 3
@@ -20,7 +19,7 @@ const usualLength = 12
 export function proposals(sentences: readonly Sentence[]): Map<string, Sentence[]> {
   const read = sentences.map((sentence) => ({
     sentence,
-    terms: new Set(tokensOf(sentence.text).map(({ term }) => term)),
+    terms: new Set(termsIn(sentence.text)),
   }))
   return new Map(
     codes.map((code) => {

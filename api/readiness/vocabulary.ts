@@ -1,5 +1,7 @@
 /** The words that tell each dimension from the others: those of its rubric, and those that projects use for it. */
+import { language } from '#language'
 import { tokensOf } from '../matching/tokens.ts'
+import { lightStem, spokenInArabic } from './arabicWords.ts'
 import { dimensions } from './rubric.ts'
 
 /** What projects say where the rubric speaks of off-take and value chains. */
@@ -24,9 +26,15 @@ const spoken: Record<string, string> = {
 }
 
 const textOf = ({ code, title, description, low, medium, high }: (typeof dimensions)[number]) =>
-  [title, title, description, low, medium, high, spoken[code], spoken[code]].join(' ')
+  [title, description, low, medium, high, spoken[code], spokenInArabic[code]].join(' ')
 
-const termsOf = (text: string) => new Set(tokensOf(text).map(({ term }) => term))
+const arabic = /^\p{Script=Arabic}/u
+
+/** The terms of a text in its order, as the vocabulary has them. */
+export const termsIn = (text: string): string[] =>
+  tokensOf(text).map(({ term }) => (arabic.test(term) ? lightStem(term) : term))
+
+const termsOf = (text: string) => new Set(termsIn(text))
 
 /** Words of more dimensions than this tell none of them apart. */
 const common = 5
@@ -44,7 +52,7 @@ function makeVocabulary(): Vocabulary {
   for (const set of terms.values()) for (const term of set) spread.set(term, (spread.get(term) ?? 0) + 1)
   return new Map(
     dimensions.map(({ code }) => {
-      const own = termsOf(spoken[code] ?? '')
+      const own = termsOf(`${spoken[code]} ${spokenInArabic[code]}`)
       const weights = [...terms.get(code)!]
         .filter((term) => spread.get(term)! <= common)
         .map((term) => [term, Math.log(1 + dimensions.length / spread.get(term)!) * (own.has(term) ? 2 : 1)] as const)
@@ -53,5 +61,6 @@ function makeVocabulary(): Vocabulary {
   )
 }
 
-/** A few words of a dimension as people write them, for a hint. */
-export const examplesOf = (code: string): string[] => (spoken[code] ?? '').split(' ')
+/** A few words of a dimension as the reader's language writes them, for a hint. */
+export const examplesOf = (code: string): string[] =>
+  ((language() === 'ar' ? spokenInArabic : spoken)[code] ?? '').split(' ')
