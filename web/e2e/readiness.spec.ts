@@ -25,11 +25,11 @@ test('an assessment is begun, rated with evidence, completed and saved', async (
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
   await expect(page.getByText('ARL 1-9').first()).toBeVisible()
 
-  await page.getByLabel('Answer').fill('Farms.')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Farms.')
   await press(page, 'Check answer')
   await expect(page.getByText(/^Answer too short/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fix Issues First' }).first()).toBeDisabled()
-  await page.getByLabel('Answer').fill(answer)
+  await page.getByRole('textbox', { name: 'Answer' }).fill(answer)
   await press(page, 'Check answer')
   await expect(page.getByText(/^Answer too short/)).toBeHidden()
 

@@ -12,6 +12,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { UnsavedScope, useUnsavedScope } from '#web/ui/form/unsaved.tsx'
 import { backToAssessments } from './backToAssessments.ts'
 import { DimensionCards } from './DimensionCards.tsx'
 import { FollowUpQuestions } from './FollowUpQuestions.tsx'
@@ -73,7 +74,8 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
   const { id, dimensions, questions, missing, unread, run } = assessment
   const rated = dimensions.filter(({ risk }) => risk !== null).length
   const isOpen = questions.some(({ approved }) => approved === false)
-  const complete = () => void submit({ input: { id } })
+  const [answers, leaving] = useUnsavedScope()
+  const complete = () => leaving(() => void submit({ input: { id } }))
   return (
     <RecordPage
       back={backToAssessments()}
@@ -138,7 +140,9 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
           onRetried={onRetried}
         />
       )}
-      <FollowUpQuestions assessment={assessment} model={model} />
+      <UnsavedScope value={answers}>
+        <FollowUpQuestions assessment={assessment} model={model} />
+      </UnsavedScope>
       <ProposeRatings assessment={assessment} model={model} />
       <DimensionCards assessment={assessment} />
       <HStack>

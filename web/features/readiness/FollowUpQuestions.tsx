@@ -1,22 +1,15 @@
 /** The follow-up questions, one at a time; each answer is kept and checked (docs/spec/ai-tools.md#arl-setup-and-wizard). */
-import { Button, HStack, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { updateArlAnswerRules } from '#api/features/readiness/arlAssessment.rules.ts'
 import * as texts from '#texts/readiness/question.js'
 import type { FollowUpQuestions_assessment$key } from '#web/__generated__/FollowUpQuestions_assessment.graphql.ts'
-import type { FollowUpQuestionsMutation } from '#web/__generated__/FollowUpQuestionsMutation.graphql.ts'
-import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { TextArea } from '#web/ui/form/fields.tsx'
-import { Form } from '#web/ui/form/Form.tsx'
-import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { Drafted } from '#web/features/model/Drafted.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
 import { AnswerVerdict } from './AnswerVerdict.tsx'
 import { DraftQuestions } from './DraftQuestions.tsx'
-
-const rules = updateArlAnswerRules.pick(['answer'])
 
 interface Props {
   assessment: FollowUpQuestions_assessment$key
@@ -31,12 +24,7 @@ export function FollowUpQuestions({ assessment: key, model }: Props) {
         id
         questions {
           id
-          place
           question
-          answer
-          approved
-          leastWords
-          leastCharacters
           drafted {
             model
             claims {
@@ -47,6 +35,7 @@ export function FollowUpQuestions({ assessment: key, model }: Props) {
             unbacked
             withheld
           }
+          ...AnswerForm_question
           ...AnswerVerdict_question
         }
         ...DraftQuestions_assessment
@@ -56,47 +45,32 @@ export function FollowUpQuestions({ assessment: key, model }: Props) {
   )
   const { id, questions } = assessment
   const [at, setAt] = useState(0)
-  const [save] = useAction<FollowUpQuestionsMutation>(
-    graphql`
-      mutation FollowUpQuestionsMutation($input: UpdateArlAnswerInput!) {
-        updateArlAnswer(input: $input) {
-          arlAssessment {
-            ...FollowUpQuestions_assessment
-          }
-        }
-      }
-    `,
-    { failure: texts.checkFailed() },
-  )
   const asked = questions[at]
   if (!asked) return null
-  const { place, question, answer, approved, drafted, leastWords, leastCharacters } = asked
+  const { question, drafted } = asked
+  const goTo = (place: number) => (place in questions ? () => setAt(place) : undefined)
   return (
     <Section title={texts.title()}>
       <Text color="fg.muted" fontSize="sm">
         {texts.step({ step: at + 1, of: questions.length })}
       </Text>
-      {drafted ? <Drafted {...drafted} /> : <Text fontWeight="medium">{question}</Text>}
-      <Form
-        key={asked.id}
-        call="updateArlAnswer"
-        rules={rules}
-        initial={{ answer }}
-        action={({ answer: written }) => save({ input: { id, place, answer: written ?? '' } })}
-        actions={
-          <HStack gap="3" wrap="wrap">
-            <SubmitButton>{texts.check()}</SubmitButton>
-            <Button variant="outline" disabled={at === 0} onClick={() => setAt(at - 1)}>
-              {texts.previous()}
-            </Button>
-            <Button variant="outline" disabled={at === questions.length - 1} onClick={() => setAt(at + 1)}>
-              {approved ? texts.next() : texts.skip()}
-            </Button>
-          </HStack>
-        }
-      >
-        <TextArea name="answer" rows={7} hint={texts.least({ words: leastWords, characters: leastCharacters })} />
-      </Form>
+      {drafted ? (
+        <Drafted {...drafted} />
+      ) : (
+        <Text fontWeight="medium" dir="auto">
+          {question}
+        </Text>
+      )}
+      {questions.map((one, place) => (
+        <AnswerForm
+          key={one.id}
+          assessmentId={id}
+          question={one}
+          hidden={place !== at}
+          onBack={goTo(place - 1)}
+          onNext={goTo(place + 1)}
+        />
+      ))}
       <div role="status">
         <AnswerVerdict question={asked} />
       </div>

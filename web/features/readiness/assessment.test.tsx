@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
-import { button, dialogOf, findButton, recorded, wrongField } from '#web/testing/steps.ts'
+import { button, dialogOf, findButton, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
 const question = (place: number, more: object = {}) => ({
   __typename: 'ArlQuestion',
@@ -73,6 +73,36 @@ test('a question is skipped and gone back to', async () => {
   expect(button('Skip for now').disabled).toBe(true)
   await user.click(button('Back'))
   expect(screen.getByText('Who buys it? (0)')).toBeTruthy()
+})
+
+test('what was typed is still there after another question, and completing asks before it is lost', async () => {
+  const { user, asked } = open({ arlAssessment: assessment({ questions: [question(0), question(1)] }) })
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ })
+  await findButton('Back')
+  await user.type(field(), 'Nine farms')
+  await user.click(button('Skip for now'))
+  expect(field().value).toBe('')
+  await user.click(button('Back'))
+  expect(field().value).toBe('Nine farms')
+  await user.click(screen.getAllByRole('button', { name: 'Complete Assessment' })[0]!)
+  const asking = await questionOf('Leave without saving?')
+  await user.click(asking.getByRole('button', { name: 'Cancel' }))
+  expect(field().value).toBe('Nine farms')
+  expect(asked).not.toContain('AssessmentDraftMutation')
+})
+
+test('an empty answer is not checked, and its field says so; a kept one is taken back by emptying it', async () => {
+  const kept = question(1, { answer: 'Farms', approved: false })
+  const { sent, answer: updateArlAnswer } = recorded(refusal('CONFLICT', 'The assessment is completed'))
+  const { user } = open({ arlAssessment: assessment({ questions: [question(0), kept] }), updateArlAnswer })
+  await user.click(await findButton('Check answer'))
+  const first = screen.getByRole('textbox', { name: /^Answer/ }).closest('form')!
+  await wrongField(within(first), /^Answer/, 'Write an answer, or skip the question')
+  expect(sent).toEqual([])
+  await user.click(button('Skip for now'))
+  await user.clear(screen.getByRole('textbox', { name: /^Answer/ }))
+  await user.click(button('Check answer'))
+  await waitFor(() => expect(sent).toEqual([{ id: 'assessment', place: 1, answer: '' }]))
 })
 
 test('what does not apply needs a reason; a rating that is refused stays chosen', async () => {
