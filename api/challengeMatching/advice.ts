@@ -3,10 +3,9 @@ import * as texts from '#texts/challengeMatching/advice.js'
 import { listed } from '#listed'
 import { dayLength, dayInWords } from '../days.ts'
 import { isProtected } from '../matching/comparedProject.ts'
-import { onlyWords, searchedProject } from '../matching/sharedWords.ts'
-import { searchedChallenge, type Pair } from './challenge.ts'
+import type { Pair } from './challenge.ts'
 import { mustHavesOf } from './mustHaves.ts'
-import { sharedTags } from './parts.ts'
+import { sharedTags, topicsOf } from './parts.ts'
 
 export interface Advice {
   /** At most 3. */
@@ -23,7 +22,7 @@ const soon = 14
 
 export function adviceOf(pair: Pair): Advice {
   const { project, challenge } = pair
-  const words = onlyWords(searchedProject(project), searchedChallenge(challenge)).slice(0, mostWords)
+  const words = topicsOf(pair).slice(0, mostWords)
   const tags = sharedTags(pair)
   const checked = mustHavesOf(project, challenge.mustHaves)
   const met = checked.filter(({ evidence }) => evidence)

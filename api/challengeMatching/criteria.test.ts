@@ -5,6 +5,7 @@ import { adviceOf } from './advice.ts'
 import type { ComparedChallenge, Pair } from './challenge.ts'
 import { criteriaOf, criterionKeys, overallOf, type Depth } from './criteria.ts'
 import { mustHavesOf } from './mustHaves.ts'
+import { topicsOf } from './parts.ts'
 
 const project: ComparedProject = {
   title: 'Solar still',
@@ -73,6 +74,31 @@ test('nearer texts never lower a score, and without a common subject there is no
   expect(scores).toEqual(scores.toSorted((one, other) => one - other))
   expect(scores.slice(0, 3)).toEqual([0, 0, 0])
   expect(scores[5]).toBe(scores[6])
+})
+
+test('words alone count little where tags, sector, must-haves and topics all say otherwise', () => {
+  const text = 'The sensor reports leaks inside the trunk at night.'
+  const pest = { ...project, title: 'Pests in palms', tags: ['acoustics'], subject: [{ field: 'Description', text }] }
+  const other = pair({ share: 0.9, project: pest })
+  expect(values(other)['technicalAlignment']).toBe(0.4)
+  expect(criteriaOf(other, 'quick')[0]!.reasons[0]).toContain('counts 40% at most')
+  for (const changes of [
+    { subject: [{ field: 'Description', text: `${text} It runs on sunlight alone.` }] },
+    { tags: ['desalination'] },
+    { title: 'Water for palms' },
+  ])
+    expect(values({ ...other, project: { ...pest, ...changes } })['technicalAlignment']).toBeGreaterThan(0.9)
+  const silent: ComparedChallenge = { ...challenge, tags: [], sector: '', mustHaves: [] }
+  expect(values({ ...other, challenge: silent })['technicalAlignment'], 'nothing to contradict').toBe(1)
+})
+
+test('topics are words that somebody chose, never those of everyday language', () => {
+  const problem = 'The third reading of damaged codes is weak; sensors see no desalination membrane.'
+  const both = pair({
+    project: { ...project, title: 'Read the third code', subject: [{ field: 'Description', text: problem }] },
+    challenge: { ...challenge, title: 'Read damaged numbers', texts: [{ field: 'Problem', text: problem }] },
+  })
+  expect(topicsOf(both)).toEqual(['desalination', 'membrane'])
 })
 
 test('tags that both have count, in whatever form they are written', () => {

@@ -4,8 +4,9 @@ import { listed } from '#listed'
 import { dayLength } from '../days.ts'
 import { activity, textOf } from '../matching/comparedProject.ts'
 import { overlapOf } from '../matching/overlap.ts'
+import { searchedProject, sharedTopics } from '../matching/sharedWords.ts'
 import { tokensOf } from '../matching/tokens.ts'
-import type { Pair } from './challenge.ts'
+import { searchedChallenge, type Pair } from './challenge.ts'
 import { mustHavesOf } from './mustHaves.ts'
 
 interface Part {
@@ -26,23 +27,44 @@ const termsOf = (text: string) =>
 /** The shares that count 0 and 1: nine in ten that do not belong together have less, half of those that do have more (docs/matching.md#criteria). */
 const [unrelated, same] = [0.045, 0.22]
 
+/** What words alone count at most where the challenge's own tags, sector and must-haves all say that it is about something else. */
+const mostUnsupported = 0.4
+
 /** How near both are by their words; tags that both have add a tenth each, three at most. */
-export const relevance: Figure = ({ project, challenge, share }) => {
-  const said = between((share - unrelated) / (same - unrelated))
-  const tags = sharedTags({ project, challenge })
-  const value = between(said + Math.min(tags.length, 3) / 10)
+export const relevance: Figure = (pair) => {
+  const said = between((pair.share - unrelated) / (same - unrelated))
+  const tags = sharedTags(pair)
   const percent = Math.round(said * 100)
-  return {
-    value,
-    reason: tags.length ? texts.wordsAndTags({ percent, tags: listed(tags) }) : texts.words({ percent }),
-  }
+  if (tags.length)
+    return { value: between(said + Math.min(tags.length, 3) / 10), reason: texts.wordsAndTags({ percent, tags: listed(tags) }) } // prettier-ignore
+  if (said > mostUnsupported && isUnsupported(pair))
+    return { value: mostUnsupported, reason: texts.wordsOnly({ percent, most: mostUnsupported * 100 }) }
+  return { value: said, reason: texts.words({ percent }) }
 }
+
+/** One chosen word that both use is chance; two are a subject. */
+const fewestTopics = 2
+
+/** Whether the challenge says what it looks for, and the project answers to none of it. */
+const isUnsupported = (pair: Pair) =>
+  (pair.challenge.sector !== '' || pair.challenge.mustHaves.length > 0) &&
+  topicsOf(pair).length < fewestTopics &&
+  ![sector(pair), mustHaves(pair)].some((part) => part?.value)
 
 /** The challenge's tags that are among the project's tags and keywords, as the challenge writes them. */
 export function sharedTags({ project, challenge }: Pick<Pair, 'project' | 'challenge'>): string[] {
   const own = new Set(project.tags.map(termsOf))
   return challenge.tags.filter((tag) => own.has(termsOf(tag)))
 }
+
+/** Words that both use and one of them chose for its title or tags; the most used first. */
+export const topicsOf = ({ project, challenge }: Pick<Pair, 'project' | 'challenge'>): string[] =>
+  sharedTopics(searchedProject(project), searchedChallenge(challenge), [
+    project.title,
+    ...project.tags,
+    challenge.title,
+    ...challenge.tags,
+  ])
 
 export const mustHaves: Figure = ({ project, challenge }) => {
   const total = challenge.mustHaves.length

@@ -1,6 +1,7 @@
 /** A ranked index over texts with titles, by words and pairs of neighbouring words. It does no I/O. */
 import { setImmediate } from 'node:timers/promises'
 import { ofAnyProject } from './comparedProject.ts'
+import { everyday } from './everyday.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A text by its fields: what it is called, and what it says. */
@@ -62,6 +63,8 @@ export class MatchIndex<Id extends number | string> {
   readonly #isPair: boolean[] = []
   /** Words that any project uses of itself; they help a little to rank, but say nothing of how near two texts are. */
   readonly #isUsual: boolean[] = []
+  /** Words that say nothing of how near two texts are: usual ones, and those of everyday language. */
+  readonly #isPlain: boolean[] = []
   /** In which texts each term is. */
   readonly #postings: number[][] = []
   readonly #slots: (Slot<Id> | null)[] = []
@@ -164,7 +167,7 @@ export class MatchIndex<Id extends number | string> {
       const slot = this.#slots[place]!
       let [score, own] = [0, 0]
       for (const [at, term] of slot.terms.entries()) {
-        if (this.#isUsual[term]) continue
+        if (this.#isPlain[term]) continue
         score += (factors.get(term) ?? 0) * weightOf(slot.entries[at]!)
         own += this.#worth(term)
       }
@@ -179,7 +182,7 @@ export class MatchIndex<Id extends number | string> {
     const factors = new Map<number, number>()
     for (const [term, weight] of wanted) {
       factors.set(term, weight * this.#worth(term) * (k1 + 1))
-      if (!this.#isUsual[term]) all += weight * this.#worth(term)
+      if (!this.#isPlain[term]) all += weight * this.#worth(term)
     }
     return { factors, all }
   }
@@ -234,7 +237,9 @@ export class MatchIndex<Id extends number | string> {
       if (number === this.#isPair.length) {
         known.set(key, number)
         this.#isPair.push(isPair)
-        this.#isUsual.push(ofAnyProject.has(String(key)))
+        const isUsual = ofAnyProject.has(String(key))
+        this.#isUsual.push(isUsual)
+        this.#isPlain.push(isUsual || everyday.has(String(key)))
       }
       return number
     })

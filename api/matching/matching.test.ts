@@ -51,7 +51,7 @@ const texts = {
   traffic: { title: 'Traffic', body: 'Signals shorten queues of cars and water the grass' },
   palms: { title: 'Date palms', body: 'Sensors hear larvae' },
 }
-const query = { title: '', body: 'Membranes against salt in water' }
+const query = { title: '', body: 'Membranes repel salt in water' }
 const ranked = async (index: MatchIndex<string>) => (await index.rank(query)).map(({ id }) => id)
 const filled = (names: (keyof typeof texts)[] = ['brine', 'traffic', 'palms']) => {
   const index = new MatchIndex<string>()
@@ -76,6 +76,17 @@ test('the share is the same whichever of the two is longer, and falls with what 
   expect(index.shares({ title: '', body: 'membranes zirconia' })('same')).toBeLessThan(share())
   expect(index.shares(query)('never added')).toBe(0)
   expect(index.shares({ title: '', body: '' })('brine')).toBe(0)
+})
+
+test('words of everyday language say nothing of how near two texts are, however few texts there are', () => {
+  const index = filled()
+  index.put('palms', {
+    title: '',
+    body: 'Sensors inside the tree hear the least sign, already lost; a third are false',
+  })
+  const everydayWords = { title: '', body: 'Inside the vessel the least sign is already lost, and a third are false' }
+  expect(index.shares(everydayWords)('palms')).toBe(0)
+  expect(index.shares({ title: '', body: 'Sensors inside the vessel' })('palms')).toBeGreaterThan(0)
 })
 
 test('what is unwanted counts half', () => {

@@ -1,7 +1,9 @@
 /** The words that two texts share, each with a sentence of both in which it stands. */
 import { sentencesOf } from '../readiness/sentences.ts'
-import { tellingWords, type ComparedProject, type FieldText } from './comparedProject.ts'
+import { everyday } from './everyday.ts'
+import { ofAnyProject, tellingWords, type ComparedProject, type FieldText } from './comparedProject.ts'
 import { sharedTerms } from './sharedTerms.ts'
+import { tokensOf } from './tokens.ts'
 
 /** So many words are shown; more would be read by nobody. */
 const most = 10
@@ -42,31 +44,56 @@ const textOf = ({ fields }: Searched) => fields.map(({ text }) => text).join('\n
 
 /** Those first that both use most, at most 10. */
 export function sharedWords(one: Searched, other: Searched): SharedWord[] {
-  return wordsOf(one, other).flatMap(({ word, inOther }) => {
-    const here = passageOf(one.fields, word)
-    const there = passageOf(other.fields, inOther)
-    return here && there ? [{ word: word.toLowerCase(), one: here, other: there }] : []
-  })
+  return wordsOf(one, other)
+    .slice(0, most)
+    .flatMap(({ word, inOther }) => {
+      const here = passageOf(one.fields, word)
+      const there = passageOf(other.fields, inOther)
+      return here && there ? [{ word: word.toLowerCase(), one: here, other: there }] : []
+    })
 }
 
-/** The same without the sentences. */
-export const onlyWords = (one: Searched, other: Searched): string[] =>
-  wordsOf(one, other).map(({ word }) => word.toLowerCase())
+/**
+ * Those of them that name a topic: that are in a title, a tag or a keyword of either, as somebody chose them, or in two neighbouring
+ * words that both have. Others may be chance.
+ */
+export function sharedTopics(one: Searched, other: Searched, chosen: readonly string[]): string[] {
+  const named = new Set(tokensOf(chosen.join('\n')).map(({ term }) => term))
+  const inOther = pairsIn(textOf(other))
+  for (const [pair, terms] of pairsIn(textOf(one))) if (inOther.has(pair)) for (const term of terms) named.add(term)
+  return wordsOf(one, other)
+    .filter(({ term }) => named.has(term))
+    .slice(0, most)
+    .map(({ word }) => word.toLowerCase())
+}
+
+/** The pairs of neighbouring words of which each says something of a subject. */
+function pairsIn(text: string): Map<string, string[]> {
+  const terms = tokensOf(text).map(({ term }) => term)
+  const says = (term: string) => !everyday.has(term) && !ofAnyProject.has(term)
+  return new Map(
+    terms.slice(1).flatMap((term, before) => {
+      const pair = [terms[before]!, term]
+      return pair.every(says) ? [[pair.join(' '), pair] as const] : []
+    }),
+  )
+}
 
 /** Each as both of them write it. */
-function wordsOf(one: Searched, other: Searched): { word: string; inOther: string }[] {
+function wordsOf(one: Searched, other: Searched): { term: string; word: string; inOther: string }[] {
   const heads = `${one.head}\n${other.head}`
   const isHead = new Set(sharedTerms(heads, heads).map(({ term }) => term))
   const otherText = textOf(other)
   return sharedTerms(textOf(one), otherText)
+    .filter(({ term }) => !everyday.has(term))
     .filter(({ word }) => word.length > 3 && !/^\d+$/.test(word) && tellingWords(word).size > 0)
     .map(({ term, word, inOne, inOther }) => ({
+      term,
       word,
       inOther: otherText.slice(inOther[0]!.start, inOther[0]!.end),
       weight: inOne.length * inOther.length * (isHead.has(term) ? headWeight : 1),
     }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most)
 }
 
 function passageOf(fields: readonly FieldText[], word: string): Passage | null {

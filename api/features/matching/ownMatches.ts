@@ -1,4 +1,5 @@
 /** The best matches of what is the viewer's own, for the dashboards. */
+import { sharedTags, topicsOf } from '../../challengeMatching/parts.ts'
 import type { Context } from '../../context.ts'
 import { open } from '../../relations/challenges.ts'
 import { challengesFor, projectsFor, type Match } from './findMatches.ts'
@@ -29,9 +30,13 @@ export async function ownMatches(ctx: Context): Promise<Match[]> {
   }
   return found
     .toSorted((one, other) => other.overall - one.overall)
+    .filter(hasSubject)
     .filter(isNew)
     .slice(0, most)
 }
+
+/** Nobody has asked for these: words that happen to be in both are no reason to show a pair. */
+const hasSubject = ({ pair }: Match) => sharedTags(pair).length > 0 || topicsOf(pair).length > 0
 
 async function idsOfLatest({ db, access }: Context): Promise<number[]> {
   const where = access.within('MATCH_CHALLENGES')
