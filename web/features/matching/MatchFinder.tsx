@@ -1,14 +1,12 @@
 /** A project and how to look for challenges, and what was found. */
-import { Button, Stack } from '@chakra-ui/react'
-import { FolderKanban, Plus } from 'lucide-react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import * as texts from '#texts/challengeMatching/finder.js'
 import type { MatchFinder_query$key } from '#web/__generated__/MatchFinder_query.graphql.ts'
 import { withNamed } from '#web/features/projects/withNamed.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { NoOwnProject } from '#web/features/synergy/NoOwnProject.tsx'
 import { DeclinedMatches } from './DeclinedMatches.tsx'
 import { FoundMatches } from './FoundMatches.tsx'
 import { MatchForm } from './MatchForm.tsx'
@@ -43,21 +41,7 @@ export function MatchFinder({ query }: { query: MatchFinder_query$key }) {
   )
   const own = withNamed(nodesOf(mine), chosen).filter(({ canMatchChallenges }) => canMatchChallenges)
   if (!own.length)
-    return (
-      <EmptyState
-        icon={FolderKanban}
-        title={texts.noProjects()}
-        message={texts.noProjectsYet()}
-        action={
-          <Button asChild>
-            <Link to="/researchers/projects/new">
-              <Plus size={16} aria-hidden />
-              {texts.newProject()}
-            </Link>
-          </Button>
-        }
-      />
-    )
+    return <NoOwnProject title={texts.noProjects()} message={texts.noProjectsYet()} create={texts.newProject()} />
   return (
     <Stack gap="5">
       <MatchForm projects={own} />

@@ -1,8 +1,8 @@
 /** The commercialization advisor: choose a project and assess its adoption readiness (docs/spec/ai-tools.md#arl-setup-and-wizard). */
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
-import { FolderKanban, Gauge, Plus } from 'lucide-react'
+import { Gauge } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import * as texts from '#texts/readiness/advisor.js'
 import * as pages from '#texts/readiness/pages.js'
 import * as tools from '#texts/synergy/pages.js'
@@ -11,9 +11,9 @@ import { withNamed } from '#web/features/projects/withNamed.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AiToolsNav } from '#web/features/synergy/AiToolsNav.tsx'
+import { NoOwnProject } from '#web/features/synergy/NoOwnProject.tsx'
 import { AdvisorAside } from './AdvisorAside.tsx'
 import { AssessedDetails } from './AssessedDetails.tsx'
 import { ChooseProject } from './ChooseProject.tsx'
@@ -66,19 +66,7 @@ export default function AdvisorPage() {
       >
         <Section title={texts.project()}>
           {mine.length === 0 ? (
-            <EmptyState
-              icon={FolderKanban}
-              title={texts.noProjects()}
-              message={texts.noProjectsYet()}
-              action={
-                <Button asChild>
-                  <Link to="/researchers/projects/new">
-                    <Plus size={16} aria-hidden />
-                    {texts.newProject()}
-                  </Link>
-                </Button>
-              }
-            />
+            <NoOwnProject title={texts.noProjects()} message={texts.noProjectsYet()} create={texts.newProject()} />
           ) : (
             <Stack gap="5">
               <ChooseProject

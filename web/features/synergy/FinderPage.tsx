@@ -1,8 +1,7 @@
 /** Finds what one’s own project and others could do together (docs/spec/ai-tools.md#project-synergies). */
-import { Button, Stack } from '@chakra-ui/react'
-import { FolderKanban, FolderSearch, Plus } from 'lucide-react'
+import { Stack } from '@chakra-ui/react'
+import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
 import * as counts from '#texts/synergy/counts.js'
 import * as texts from '#texts/synergy/finder.js'
 import * as pages from '#texts/synergy/pages.js'
@@ -11,12 +10,12 @@ import { ChooseProject } from '#web/features/projects/ChooseProject.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { withNamed } from '#web/features/projects/withNamed.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { plain } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AiToolsNav } from './AiToolsNav.tsx'
+import { NoOwnProject } from './NoOwnProject.tsx'
 import { targetList } from './finder.list.ts'
 import { TargetCard } from './TargetCard.tsx'
 import { targetColumns, useTargets } from './targetColumns.tsx'
@@ -75,19 +74,7 @@ export default function FinderPage() {
       <PageHeader title={pages.find()} description={texts.description()} />
       <AiToolsNav />
       {own.length === 0 ? (
-        <EmptyState
-          icon={FolderKanban}
-          title={texts.noProjects()}
-          message={texts.noProjectsYet()}
-          action={
-            <Button asChild>
-              <Link to="/researchers/projects/new">
-                <Plus size={16} aria-hidden />
-                {texts.newProject()}
-              </Link>
-            </Button>
-          }
-        />
+        <NoOwnProject title={texts.noProjects()} message={texts.noProjectsYet()} create={texts.newProject()} />
       ) : (
         <Stack gap="5">
           <ChooseProject projects={own} chosen={chosen} onChoose={(project) => list.state.setFilters({ project })} />
