@@ -1,7 +1,7 @@
 /** What may be done with selected assessments: compare two of them, delete own ones. */
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { GitCompareArrows, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/bulk.js'
@@ -48,15 +48,17 @@ export function BulkAssessments({ selected, assessments, onDone }: Props) {
   )
   const chosen = rows.filter(({ id }) => selected.includes(id))
   const [one, other] = chosen
-  const areOwn = chosen.length > 0 && chosen.every(({ canUpdate }) => canUpdate)
+  const own = chosen.filter(({ canUpdate }) => canUpdate)
+  const kept = chosen.length - own.length
+  const hint = useId()
   const ask = () =>
     confirm({
-      title: chosen.length === 1 ? texts.question() : texts.questions({ count: chosen.length }),
+      title: own.length === 1 ? texts.question() : texts.questions({ count: own.length }),
       message: texts.consequence(),
       confirm: texts.delete(),
       danger: true,
       onConfirm: async () => {
-        const { ok } = await remove({ input: { ids: [...selected] } })
+        const { ok } = await remove({ input: { ids: own.map(({ id }) => id) } })
         if (ok) onDone()
         return ok
       },
@@ -67,10 +69,22 @@ export function BulkAssessments({ selected, assessments, onDone }: Props) {
         <GitCompareArrows size={16} aria-hidden />
         {texts.compare()}
       </Button>
-      <Button size="sm" variant="outline" colorPalette="danger" disabled={!areOwn} onClick={ask}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        disabled={!own.length}
+        aria-describedby={kept ? hint : undefined}
+        onClick={ask}
+      >
         <Trash2 size={16} aria-hidden />
         {texts.delete()}
       </Button>
+      {kept > 0 && (
+        <Text id={hint} fontSize="sm" color="fg.muted">
+          {texts.notYours({ count: kept, of: chosen.length })}
+        </Text>
+      )}
       {comparing && one && other && (
         <CompareAssessments numbers={[one.number, other.number]} onClose={() => setComparing(false)} />
       )}

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { questionOf, recorded } from '#web/testing/steps.ts'
 
 const listOf = (...nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) })
 const project = { __typename: 'Project', id: 'own', number: 4, title: 'Solar still', canAssessReadiness: true }
@@ -61,7 +62,11 @@ test('only two assessments can be compared, and only own ones deleted', async ()
     canUpdate: true,
     ...more,
   })
-  const { user } = open('/ai/arl-assessments', { arlAssessments: listOf(row(1), row(2), row(3, { canUpdate: false })) })
+  const { sent, answer: deleteArlAssessments } = recorded({ deletedIds: [] })
+  const { user } = open('/ai/arl-assessments', {
+    deleteArlAssessments,
+    arlAssessments: listOf(row(1), row(2), row(3, { canUpdate: false })),
+  })
   const pick = async (nth: number) =>
     user.click(await screen.findByRole('checkbox', { name: new RegExp(`Still ${nth}`) }))
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -72,7 +77,26 @@ test('only two assessments can be compared, and only own ones deleted', async ()
   expect(button('Compare two').disabled).toBe(false)
   await pick(3)
   expect(button('Compare two').disabled).toBe(true)
-  expect(button('Delete').disabled).toBe(true)
+  expect(screen.getByText('1 of 3 is not yours and cannot be deleted.').id).toBe(
+    button('Delete').getAttribute('aria-describedby'),
+  )
+  await user.click(button('Delete'))
+  const asking = await questionOf('Delete 2 ARL assessments?')
+  await user.click(asking.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent).toEqual([{ ids: ['a1', 'a2'] }]))
+})
+
+test.each([
+  ['/ai-tools', 'Create a project, or open one that you may change and choose Assess readiness there.'],
+  ['/ai-tools/synergy', 'Create a project, or open one that you may change and choose Find synergies there.'],
+  [
+    '/ai-tools/challenge-matching',
+    'Create a project, or open one that you may change and choose Find challenges there.',
+  ],
+])('on %s the team finds the way to the projects of others', async (path, message) => {
+  renderRoute(path, { as: 'COMMERCIALIZATION_TEAM', answers: { projects: listOf() } })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open a project' }).getAttribute('href')).toBe('/projects/list')
 })
 
 test('Test API says what answered, or that something did not', async () => {
