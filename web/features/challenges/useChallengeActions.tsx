@@ -18,6 +18,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challenges/useChallengeActions.js'
 import type { useChallengeActions_challenge$key } from '#web/__generated__/useChallengeActions_challenge.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { standingProposal } from '#web/features/proposals/ownProposal.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { lazily } from '#web/ui/overlay/lazily.ts'
@@ -44,6 +45,11 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
         remindedAt
         remindedLately
         canPropose
+        myProposals {
+          id
+          stage
+          canUpdate
+        }
         canUpdate
         canDelete
         canPublish
@@ -86,7 +92,14 @@ export function useChallengeActions(key: useChallengeActions_challenge$key, onGo
     icon: FileCheck,
     to: `/proposals?challenge=${number}`,
   })
-  add(canPropose, { next: true, label: texts.submitProposal(), icon: Send, onSelect: () => setAsked('propose') })
+  const own = standingProposal(challenge.myProposals)
+  const proposed = own !== undefined && own.stage !== 'DRAFT'
+  add(canPropose && (!proposed || own.canUpdate), {
+    next: true,
+    label: proposed ? texts.editProposal() : texts.submitProposal(),
+    icon: proposed ? Pencil : Send,
+    onSelect: () => setAsked('propose'),
+  })
   add(canUpdate && manages && !over, {
     next: true,
     label: texts.edit(),

@@ -25,6 +25,7 @@ import { KeepNamesOut } from './FirstScreening.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
 import { ProposalFields } from './ProposalFields.tsx'
+import { standingProposal } from './ownProposal.ts'
 import { valuesOf } from './proposalValues.ts'
 
 interface Props {
@@ -44,13 +45,26 @@ export function ProposalDialog({ open, challenge: key, onClose }: Props) {
         deadline
         answerBy
         blindScreening
+        myProposals {
+          id
+          stage
+        }
       }
     `,
     key,
   )
-  const { id, number, title, deadline, answerBy, blindScreening } = challenge
+  const { id, number, title, deadline, answerBy, blindScreening, myProposals } = challenge
+  const own = standingProposal(myProposals)
+  // What it is called when it opens: the title does not change while it closes.
+  const [proposed] = useState(own !== undefined && own.stage !== 'DRAFT')
   return (
-    <Modal open={open} onClose={onClose} title={texts.submitProposal()} width="3xl" lasting>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={proposed ? texts.editProposal() : texts.submitProposal()}
+      width="3xl"
+      lasting
+    >
       <Stack gap="5">
         <Facts
           facts={[
@@ -115,7 +129,7 @@ function Begun({ id, number, onDone }: { id: string; number: number; onDone: () 
     beginning,
   )
   const [refused, setRefused] = useState('')
-  const there = challenge?.myProposals.find((proposal) => proposal && proposal.stage !== 'WITHDRAWN')
+  const there = challenge && standingProposal(challenge.myProposals)
   const missing = !there
   useEffect(() => {
     if (missing)
@@ -217,6 +231,8 @@ function Written({
             myProposals {
               id
               stage
+              canUpdate
+              ...OwnProposalNote_proposal
             }
           }
         }

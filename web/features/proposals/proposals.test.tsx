@@ -47,6 +47,35 @@ test('a proposal is sent with its linked project', async () => {
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ trl: 4, projectId: project.id })]))
 })
 
+const invited = { invitation: { words: 'Please.', createdAt: '2026-11-01T08:00:00Z', inviter: { name: 'Team' } } }
+const openChallenge = (more: object) =>
+  renderRoute('/industry-challenges?challenge=1', {
+    as: 'RESEARCHER',
+    answers: {
+      challenges: { totalCount: 1, edges: [{ node: challenge }] },
+      challenge: { ...challenge, ...invited, status: 'OPEN', myProposals: [], ...more },
+    },
+  })
+
+test('after a proposal the challenge says so in place of the invitation, and offers to edit it', async () => {
+  const own = { ...proposal, number: 9, stage: 'RECEIVED', accepted: null, submittedAt: '2026-11-20T08:00:00Z' }
+  const { user } = openChallenge({ myProposals: [own] })
+  expect(await screen.findByText('You proposed on Nov 20, 2026')).toBeTruthy()
+  expect(screen.queryByText('You are invited')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit proposal' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit proposal' })).toBeTruthy()
+})
+
+test('an invitation is shown while one may follow it', async () => {
+  const { unmount } = openChallenge({})
+  expect(await screen.findByText('You are invited')).toBeTruthy()
+  unmount()
+  openChallenge({ status: 'COMPLETED', displayStatus: 'COMPLETED', canPropose: false })
+  expect(await screen.findByRole('heading', { name: challenge.title })).toBeTruthy()
+  expect(screen.queryByText('You are invited')).toBeNull()
+})
+
 test('co-applicants are sent by the id of the person or the team, and a missing one is named', async () => {
   const { user, sent } = openDialog()
   await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
