@@ -80,6 +80,6 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await guest.reload()
   await settled(guest)
   await expect(guest.getByText('By Organizer in Dubai: The board meets on that day.')).toBeVisible()
-  await expect(guest.getByRole('link', { name: 'Calendar file' })).toHaveCount(0)
+  await expect(guest.getByRole('button', { name: 'Calendar file' })).toHaveCount(0)
   expect(wrong).toEqual([[], []])
 })

@@ -1,5 +1,6 @@
 /** `useDownload()`: a file of the server, asked for as the viewer and kept by the browser; a failure is told. */
 import { useState } from 'react'
+import * as texts from '#texts/ui/download.js'
 import { sessionToken } from '#web/app/session.ts'
 import { saveFile } from './saveFile.ts'
 import { isInterrupted } from './connectivity.ts'
@@ -15,8 +16,8 @@ export function useDownload(): [(path: string, name: string) => Promise<void>, b
     } catch (error) {
       toast({
         kind: 'error',
-        title: 'Download failed',
-        description: isInterrupted(error) ? 'Check your connection and try again.' : (error as Error).message,
+        title: texts.failed(),
+        description: isInterrupted(error) ? texts.checkYourConnection() : (error as Error).message,
       })
     } finally {
       setPending(false)
@@ -30,5 +31,5 @@ async function fetched(path: string): Promise<Blob> {
   const answer = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   if (answer.ok) return answer.blob()
   const said = (await answer.json().catch(() => null)) as { message?: string } | null
-  throw new Error(said?.message ?? `HTTP ${answer.status}`)
+  throw new Error(said?.message ?? texts.refused({ status: answer.status }))
 }

@@ -1,12 +1,12 @@
 /** What the expert gave in a year, and the certificate about it. */
 import { intlLocale } from '#language'
-import { Button, Flex, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Flex, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/contribution.js'
 import type { Contribution_query$key } from '#web/__generated__/Contribution_query.graphql.ts'
+import { DownloadButton } from '#web/relay/DownloadButton.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 
 const hours = (minutes: number) => (minutes / 60).toLocaleString(intlLocale(), { maximumFractionDigits: 1 })
@@ -70,12 +70,13 @@ export function Contribution({ query }: { query: Contribution_query$key }) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Button asChild variant="outline">
-          <a href={`/api/expert-contributions/${year}/certificate`} download>
-            <Download size={16} aria-hidden />
-            {texts.certificateOfContributionPdf()}
-          </a>
-        </Button>
+        <DownloadButton
+          variant="outline"
+          path={`/api/expert-contributions/${year}/certificate`}
+          name={`certificate-of-contribution-${year}.pdf`}
+        >
+          {texts.certificateOfContributionPdf()}
+        </DownloadButton>
       </Flex>
     </Section>
   )

@@ -1,12 +1,12 @@
 /** A meeting about an interest: what is prepared, or what came of it. */
 import { Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/interests/scheduled.js'
 import type { InterestMeetingCard_meeting$key } from '#web/__generated__/InterestMeetingCard_meeting.graphql.ts'
 import { meetingStateWords, stateTones } from '#web/features/meetings/meetingWords.ts'
+import { DownloadButton } from '#web/relay/DownloadButton.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -80,12 +80,14 @@ export function InterestMeetingCard({ meeting: key }: { meeting: InterestMeeting
           <Link to={path}>{meeting.canOrganize ? texts.openOrMove() : texts.open()}</Link>
         </Button>
         {state === 'CONFIRMED' && (
-          <Button asChild size="sm" variant="ghost">
-            <a href={`/api/meetings/${number}/calendar`} download>
-              <Download size={16} aria-hidden />
-              {texts.calendarFile()}
-            </a>
-          </Button>
+          <DownloadButton
+            size="sm"
+            variant="ghost"
+            path={`/api/meetings/${number}/calendar`}
+            name={`meeting-${number}.ics`}
+          >
+            {texts.calendarFile()}
+          </DownloadButton>
         )}
       </Flex>
     </Card>

@@ -1,6 +1,6 @@
 /** What can be done with a meeting: change it, move it, cancel it, take it along as a calendar file. */
 import { Button } from '@chakra-ui/react'
-import { CalendarClock, CalendarX, Download, Pencil } from 'lucide-react'
+import { CalendarClock, CalendarX, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,6 +10,7 @@ import { text } from '#api/rules.ts'
 import type { MeetingActions_meeting$key } from '#web/__generated__/MeetingActions_meeting.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { MoveSession } from '#web/features/experts/MoveSession.tsx'
+import { DownloadButton } from '#web/relay/DownloadButton.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -98,12 +99,9 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
   return (
     <>
       {may.canReadInside && state === 'CONFIRMED' && (
-        <Button asChild variant="outline">
-          <a href={`/api/meetings/${number}/calendar`} download>
-            <Download size={16} aria-hidden />
-            {texts.calendarFile()}
-          </a>
-        </Button>
+        <DownloadButton variant="outline" path={`/api/meetings/${number}/calendar`} name={`meeting-${number}.ics`}>
+          {texts.calendarFile()}
+        </DownloadButton>
       )}
       {may.canOrganize && state !== 'CANCELLED' && (
         <Button variant="outline" onClick={() => setOpen('change')}>

@@ -44,7 +44,7 @@ test('those who may do nothing with a meeting see it without buttons', async () 
   expect(await screen.findByRole('heading', { name: 'Pilot plant' })).toBeTruthy()
   for (const name of ['Edit', 'Other times', 'Reschedule', 'Cancel meeting', 'Add people', 'Accept', 'Decline'])
     expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Calendar file' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Calendar file' })).toBeNull()
 })
 
 test('an answer is given once while it is slow, and shown as the server has it', async () => {
