@@ -48,7 +48,8 @@ interface Definition<M extends Model, Row> {
   clock: Clock
   /** The columns that the words need. */
   select: Selected
-  title: (row: Row) => string
+  /** What the viewer may call it. */
+  title: (row: Row, viewer: Viewer) => string
   since: (row: Row) => Date
   /** What tells of answers whether they came in time: the records, or what is kept of each answer (keepAnswer.ts). */
   answered?: Answered<M> | 'KEPT'
@@ -72,7 +73,7 @@ export interface Duty {
   readonly answered?: Answered | 'KEPT'
   readonly lapsed?: Lapsed
   owed(viewer: Viewer, access: Access): object
-  title(row: object): string
+  title(row: object, viewer: Viewer): string
   since(row: object): Date
   path(row: object, may: (permission: Permission) => boolean): string
 }
@@ -85,7 +86,7 @@ export const duty =
     name: `${rest.kind} ${Object.values(rest.clock).join()}`,
     team,
     takenBy,
-    title: (row) => title(row as Row),
+    title: (row, viewer) => title(row as Row, viewer),
     since: (row) => since(row as Row),
     path(row, may) {
       const place = at(row as Row, may)

@@ -162,7 +162,7 @@ async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, aft
     return {
       id: `${kind}-${row.id}`,
       kind,
-      title: duty.title(row),
+      title: duty.title(row, asking.viewer),
       path: duty.path(row, (permission) => asking.access.allowed(permission)),
       since: duty.since(row),
       due,

@@ -67,7 +67,7 @@ export async function assignDutyTo(
     data: {
       by: viewer.name,
       duty: kindWords[type](),
-      title: definition.title(row),
+      title: definition.title(row, person ?? viewer),
       path: definition.path(row, (permission) => theirs.allowed(permission)),
     },
   })

@@ -632,6 +632,20 @@ test('visitors have no queue', async () => {
   expect((await run(db, '{ dutiesByPerson { open } }', { as: ada })).codes).toEqual(['FORBIDDEN'])
 })
 
+test('reviewers are told the title of a proposal once they have said that they have no conflict of interest', async () => {
+  const { id } = await proposal()
+  const read = [company, reviewer] as const
+  const named = async () => Promise.all(read.map(async (as) => (await queue(as)).rows.map(({ title }) => title)))
+  const unopened = [`Water · Proposal ${id}`]
+  expect(await named()).toEqual([unopened, unopened])
+  await db.conflictStatement.create({ data: { proposalId: id, reviewerId: reviewer.id, conflict: false } })
+  expect(await named()).toEqual([unopened, ['Still']])
+  await db.challenge.updateMany({ data: { answerBy: dayIn(9) } })
+  expect(await named()).toEqual([unopened, ['Still']])
+  await db.conflictStatement.create({ data: { proposalId: id, reviewerId: company.id, conflict: false } })
+  expect(await named()).toEqual([['Still'], ['Still']])
+})
+
 test('who has declared a conflict of interest owes no answer', async () => {
   await proposal({ statements: { create: { reviewerId: company.id, conflict: true } } })
   expect(await owing('PROPOSAL_ANSWER')).toEqual([])

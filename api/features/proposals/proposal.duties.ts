@@ -1,4 +1,5 @@
 /** What proposals wait for: the company's answer and its reviewers, the author's changes, and co-applicants. */
+import * as words from '#texts/proposals/words.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import { duty } from '../../duties/duty.ts'
@@ -9,8 +10,22 @@ import type { Viewer } from '../../viewer.ts'
 interface Proposal {
   id: number
   title: string
+  challenge: { title: string }
 }
-const select = { id: true, title: true }
+const select = { id: true, title: true, challenge: { select: { title: true } } }
+
+/** To its applicants; it may have no title of its own. */
+const titleOf = ({ title, challenge }: Proposal): string => title || challenge.title
+
+interface Received extends Proposal {
+  statements: { reviewerId: number }[]
+}
+const selectReceived = { ...select, statements: { where: { conflict: false }, select: { reviewerId: true } } }
+
+/** To the company: its words are closed to those who have not said that they are impartial (PROPOSAL_READ_CONTENT). */
+const receivedTitle = ({ id: number, title, challenge, statements }: Received, { id }: Viewer): string =>
+  (statements.some(({ reviewerId }) => reviewerId === id) && title) ||
+  words.unopened({ challenge: challenge.title, number })
 
 /** Undecided ones that were received by the viewer, who has not declared a conflict of interest. */
 const received = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => ({
@@ -22,20 +37,20 @@ const received = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => 
 })
 
 /** Those who lead the challenge decide, by the day that the challenge promises. */
-export const promisedProposalDuty = duty<Proposal & { submittedAt: Date }>()({
+export const promisedProposalDuty = duty<Received & { submittedAt: Date }>()({
   kind: 'PROPOSAL_ANSWER',
   model: 'Proposal',
   requires: 'PROPOSAL_DECIDE',
   owed: (viewer, access) => ({ AND: [received(viewer, access), { challenge: challengeRelations.led(viewer) }] }),
   clock: { day: 'challenge.answerBy' },
-  select: { ...select, submittedAt: true },
-  title: ({ title }) => title,
+  select: { ...selectReceived, submittedAt: true },
+  title: receivedTitle,
   since: ({ submittedAt }) => submittedAt,
   answered: { from: 'submittedAt', at: 'decidedAt', day: 'challenge.answerBy' },
   at: ({ id }) => ['Proposal', id],
 })
 
-export const proposalAnswerDuty = duty<Proposal & { submittedAt: Date }>()({
+export const proposalAnswerDuty = duty<Received & { submittedAt: Date }>()({
   kind: 'PROPOSAL_ANSWER',
   model: 'Proposal',
   requires: 'PROPOSAL_DECIDE',
@@ -43,13 +58,13 @@ export const proposalAnswerDuty = duty<Proposal & { submittedAt: Date }>()({
     AND: [received(viewer, access), { challenge: { AND: [{ answerBy: null }, challengeRelations.led(viewer)] } }],
   }),
   clock: { promisedFrom: 'submittedAt' },
-  select,
-  title: ({ title }) => title,
+  select: { ...selectReceived, submittedAt: true },
+  title: receivedTitle,
   since: ({ submittedAt }) => submittedAt,
   at: ({ id }) => ['Proposal', id],
 })
 
-export const proposalReviewDuty = duty<Proposal & { submittedAt: Date }>()({
+export const proposalReviewDuty = duty<Received & { submittedAt: Date }>()({
   kind: 'PROPOSAL_REVIEW',
   model: 'Proposal',
   requires: 'PROPOSAL_SCORE',
@@ -61,8 +76,8 @@ export const proposalReviewDuty = duty<Proposal & { submittedAt: Date }>()({
     ],
   }),
   clock: { promisedFrom: 'submittedAt' },
-  select,
-  title: ({ title }) => title,
+  select: { ...selectReceived, submittedAt: true },
+  title: receivedTitle,
   since: ({ submittedAt }) => submittedAt,
   answered: 'KEPT',
   at: ({ id }) => ['Proposal', id],
@@ -77,7 +92,7 @@ export const proposalChangeDuty = duty<Proposal & { changesRequestedAt: Date }>(
   }),
   clock: { promisedFrom: 'changesRequestedAt' },
   select,
-  title: ({ title }) => title,
+  title: titleOf,
   since: ({ changesRequestedAt }) => changesRequestedAt,
   answered: { from: 'changesRequestedAt', at: 'changesMadeAt' },
   at: ({ id }) => ['Proposal', id],
@@ -94,7 +109,7 @@ export const coApplicationDuty = duty<{ askedAt: Date; proposal: Proposal }>()({
   }),
   clock: { promisedFrom: 'askedAt' },
   select: { proposal: { select } },
-  title: ({ proposal }) => proposal.title,
+  title: ({ proposal }) => titleOf(proposal),
   since: ({ askedAt }) => askedAt,
   answered: { from: 'askedAt', at: 'answeredAt' },
   at: ({ proposal }) => ['Proposal', proposal.id],
