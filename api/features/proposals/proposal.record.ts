@@ -1,15 +1,23 @@
 /** Proposals, as the shared parts of the platform know them. */
 import * as texts from '#texts/proposals/errors.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
-import { rolesOf } from '../../policy.ts'
+import { rolesOf, type Permission } from '../../policy.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
 import { proposalFound } from './proposal.list.ts'
 import { isWritable } from '../../proposing/proposalStages.ts'
 
+/** Companies review them, researchers have their own, and the university reads them beside all challenges. */
+const pageOf = (may: (permission: Permission) => boolean): string =>
+  may('CHALLENGE_MANAGE')
+    ? '/proposals?'
+    : may('CHALLENGE_BROWSE')
+      ? '/industry-challenges?tab=proposals&'
+      : '/industry/challenges?'
+
 export const proposalRecord = record('Proposal', {
-  path: (id, may) => `${may('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'}proposal=${id}`,
+  path: (id, may) => `${pageOf(may)}proposal=${id}`,
   search: {
     name: 'proposals',
     description: 'Proposals by challenge, author or, where the viewer may read it, title; newest first, at most 5.',

@@ -190,9 +190,6 @@ export const query = graphql`
         author {
           name
         }
-        challenge {
-          path
-        }
       }
       collaborations {
         id
@@ -234,7 +231,6 @@ export const query = graphql`
 /** What the viewer may open of what is found. */
 export interface Opens {
   openProjects: boolean
-  openProposals: boolean
   listPeople: boolean
 }
 
@@ -271,10 +267,9 @@ export function hitsOf({ search }: recordHitsQuery$data, may: Opens, labels: unk
       description: companyName ?? '',
       tags,
     })),
-    ...hits('Proposal', search.proposals, ({ title, challengeTitle, author, number, path, challenge }) => ({
+    ...hits('Proposal', search.proposals, ({ title, challengeTitle, author, number }) => ({
       title: title || texts.proposal({ number }),
       description: dotted([author?.name, challengeTitle]),
-      to: may.openProposals || !challenge ? path : challenge.path,
     })),
     ...hits('Collaboration', search.collaborations, ({ title, challengeTitle }) => ({
       title,

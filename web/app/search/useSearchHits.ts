@@ -4,7 +4,6 @@ import { fetchQuery } from 'react-relay'
 import type { Subscription } from 'relay-runtime'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { recordHitsQuery } from '#web/__generated__/recordHitsQuery.graphql.ts'
-import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
@@ -89,7 +88,6 @@ function useServerHits(text: string): { found: Found | null; again: () => void }
   const environment = useRelayEnvironment()
   const openProjects = useAllowed('PROJECT_PAGE')
   const listPeople = useAllowed('PROJECT_REVIEW')
-  const openProposals = useOpensProposals()
   const { roleLabels } = useApp().whiteLabel
   const [found, setFound] = useState<Found>({ text: '', hits: [] })
   const [round, setRound] = useState(0)
@@ -99,7 +97,7 @@ function useServerHits(text: string): { found: Found | null; again: () => void }
   }, [])
   useEffect(() => {
     if (text.length < shortest) return
-    const may = { openProjects, openProposals, listPeople }
+    const may = { openProjects, listPeople }
     const failed = () => setFound({ text, hits: [], failed: true })
     // An answer that comes after another text was asked for is not listened to.
     let subscription: Subscription | undefined
@@ -117,7 +115,7 @@ function useServerHits(text: string): { found: Found | null; again: () => void }
       over = true
       subscription?.unsubscribe()
     }
-  }, [environment, text, openProjects, listPeople, openProposals, roleLabels, round])
+  }, [environment, text, openProjects, listPeople, roleLabels, round])
   // The hits of an earlier text are no hits of this one.
   return { found: found.text === text ? found : null, again }
 }

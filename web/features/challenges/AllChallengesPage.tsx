@@ -1,13 +1,14 @@
 /**
  * Challenges to read, for researchers, companies and the university (docs/spec/challenges.md#browsing-challenges): a company has its own beside those of
- * others, the university checks what waits for publication and sees where applicants wait.
+ * others, the university checks what waits for publication, sees where applicants wait, and reads proposals.
  */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/challenges/allChallengesPage.js'
 import type { AllChallengesPageQuery } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
-import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { challengeParameter, proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { ProposalSheet } from '#web/features/proposals/ProposalSheet.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { useList } from '#web/ui/list/useList.ts'
@@ -54,6 +55,7 @@ export default function AllChallengesPage() {
     'challenges',
   )
   const [open, setOpen] = useOpenNumber(challengeParameter)
+  const [proposal, setProposal] = useOpenNumber(proposalParameter)
   const tabs: Record<string, string> = checks
     ? {
         all: texts.all(),
@@ -100,6 +102,7 @@ export default function AllChallengesPage() {
         shown
       )}
       <ChallengeSheet number={open} onClose={() => setOpen(null)} />
+      <ProposalSheet number={proposal} onClose={() => setProposal(null)} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/collaborations/collaborationDetails.js'
 import type { CollaborationDetails_collaboration$key } from '#web/__generated__/CollaborationDetails_collaboration.graphql.ts'
-import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -31,10 +30,9 @@ export function CollaborationDetails({ collaboration }: { collaboration: Collabo
     `,
     collaboration,
   )
-  const opensProposals = useOpensProposals()
   const challenge = proposal?.challenge
   const challengeLink = challenge && <To path={challenge.path}>{challengeTitle}</To>
-  const proposalLink = proposal && opensProposals && <To path={proposal.path}>{texts.openTheAcceptedProposal()}</To>
+  const proposalLink = proposal && <To path={proposal.path}>{texts.openTheAcceptedProposal()}</To>
   const projectLink = project && <To path={project.path}>{project.title}</To>
   return (
     <Section title={texts.details()}>

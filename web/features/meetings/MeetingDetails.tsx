@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingDetails.js'
 import type { MeetingDetails_meeting$key } from '#web/__generated__/MeetingDetails_meeting.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -25,7 +24,6 @@ import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
 export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeting$key }) {
   const { timeZone } = useViewer()
-  const opensProposals = useOpensProposals()
   const meeting = useFragment(
     graphql`
       fragment MeetingDetails_meeting on Meeting {
@@ -122,7 +120,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
               [
                 aboutWords.Proposal,
                 proposal && (
-                  <To key="proposal" path={opensProposals ? proposal.path : null}>
+                  <To key="proposal" path={proposal.path}>
                     {proposalTitle(proposal)}
                   </To>
                 ),

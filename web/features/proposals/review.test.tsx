@@ -50,6 +50,12 @@ test('before the statement nothing of the proposal is shown; one that is refused
   expect(sent).toEqual([{ id, conflict: false }])
 })
 
+test('the university reads a proposal beside all challenges', async () => {
+  const answers = { proposal: proposal({ ideaSummary: 'Felt swallows the sound' }) }
+  renderRoute('/industry/challenges?proposal=9', { as: 'COMMERCIALIZATION_TEAM', answers })
+  expect(await screen.findByText('Felt swallows the sound')).toBeTruthy()
+})
+
 test('a conflict that is stated closes the proposal for good', async () => {
   const closed = proposal({ canRead: false, statedConflict: true })
   const { sent, answer: declareConflict } = recorded({ proposal: closed })
