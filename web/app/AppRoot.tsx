@@ -11,6 +11,7 @@ import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
 import { weeksAre } from '#web/ui/calendar/week.ts'
+import { formsAreOf } from '#web/ui/form/interrupted.ts'
 import { useDateStyle } from '#web/ui/dateStyle.ts'
 import { useHijri } from '#web/ui/hijri.ts'
 import { shortenMoneyTo, showDatesAs, showHijri, showTimesIn } from '#web/ui/format.ts'
@@ -49,6 +50,7 @@ export function AppRoot() {
   useEffect(() => void document.documentElement.toggleAttribute('data-hijri', hijri === 'on'), [hijri])
   // Before the first frame is drawn: later, every element would be styled a second time.
   useLayoutEffect(() => applyColours(whiteLabel), [whiteLabel])
+  useLayoutEffect(() => formsAreOf(app.viewer?.userId), [app.viewer?.userId])
   useEffect(() => {
     const icon = document.querySelector('link[rel=icon]')
     icon?.setAttribute('href', whiteLabel.faviconUrl ?? '/favicon.svg')

@@ -1,4 +1,5 @@
 /** The session in the browser: the token with its expiry in local storage, as docs/spec/accounts.md#sessions says. */
+import { keepUnsavedForms } from '#web/ui/form/interrupted.ts'
 
 interface Session {
   token: string
@@ -57,6 +58,7 @@ export const hasSessionEnded = (): boolean => ended
 /** The server no longer knows the session: it is forgotten here, too. */
 export function sessionEnded(): void {
   ended = true
+  keepUnsavedForms()
   endSession()
 }
 

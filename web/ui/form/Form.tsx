@@ -14,7 +14,8 @@ import { ErrorSummary, FormId } from './ErrorSummary.tsx'
 import { inputOf, type InputOf } from './inputOf.ts'
 import { FormGuardContext, useFormGuard } from './FormGuard.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
-
+import { useKeptWhenInterrupted } from './interrupted.ts'
+import { InterruptedForm } from './InterruptedForm.tsx'
 import { UnsavedChanges } from './unsaved.tsx'
 import { RulesContext } from './useRule.ts'
 
@@ -99,7 +100,10 @@ export function Form<V extends Values, O extends FormOutcome>({
     checked.current = rules
     void validateForm()
   }, [rules, validateForm])
-  const unsaved = guard && formik.dirty && values !== kept && !formik.isSubmitting
+  const written = guard && formik.dirty && values !== kept
+  const unsaved = written && !formik.isSubmitting
+  // What is being sent, too: the answer may be that the session has ended.
+  useKeptWhenInterrupted({ call, values, initial: formik.initialValues }, written)
   const guarded = useFormGuard({ unsaved, values, onKept: setKept })
   const walk = useFormSteps({ steps, values, kept, guarded })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -124,6 +128,7 @@ export function Form<V extends Values, O extends FormOutcome>({
               <chakra.form id={id} name={call} noValidate onSubmit={submit}>
                 <Stack gap="5">
                   <ErrorSummary />
+                  {guard && <InterruptedForm call={call} />}
                   {steps ? <StepPanels steps={steps.list} empty={steps.empty} /> : children}
                   <chakra.div display="contents" onMouseDown={keepFocus}>
                     {actions}
