@@ -15,7 +15,7 @@ export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
   <HStack
     as="header"
     position="sticky"
-    top="0"
+    top="var(--above, 0px)"
     zIndex="sticky"
     height="14"
     paddingX={{ base: '3', md: '6' }}

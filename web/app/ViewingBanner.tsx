@@ -31,7 +31,7 @@ export default function ViewingBanner() {
       as="aside"
       aria-label={texts.label()}
       position="sticky"
-      top="0"
+      top="var(--above, 0px)"
       zIndex="banner"
       bg="warning.subtle"
       color="warning.fg"

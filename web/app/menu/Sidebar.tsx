@@ -18,8 +18,8 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
       bg="bg.panel"
       borderInlineEndWidth="1px"
       position="sticky"
-      top="0"
-      height="100dvh"
+      top="var(--above, 0px)"
+      height="calc(100dvh - var(--above, 0px))"
     >
       <HStack height="14" paddingX="4" gap="3" justifyContent={narrow ? 'center' : 'start'}>
         {narrow ? <Logo small /> : <LogoAndName short />}

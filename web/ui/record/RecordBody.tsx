@@ -77,7 +77,7 @@ const Contents = ({ anchors, inSheet }: ContentsProps) =>
     <Box
       position="sticky"
       // Below the top bar; in a sheet over the room that its body keeps at the top, where words would show above it.
-      top={inSheet ? '-2' : '14'}
+      top={inSheet ? '-2' : 'calc({spacing.14} + var(--above, 0px))'}
       zIndex="docked"
       bg={inSheet ? 'bg.panel' : 'bg.canvas'}
       borderBottomWidth="1px"
