@@ -9,6 +9,7 @@ import { setNotificationScheduleRules } from '#api/features/notifications/prefer
 import type { NotificationPreferencesSectionMutation } from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
 import type { NotificationPreferencesSectionQuery } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
 import type { NotificationPreferencesSectionScheduleMutation } from '#web/__generated__/NotificationPreferencesSectionScheduleMutation.graphql.ts'
+import { clockOf } from '#web/features/experts/weekHours.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -71,7 +72,7 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
   return (
     <Box overflowX="auto">
       <Table.Root size="sm" aria-busy={pending}>
-        <Table.Header>
+        <Table.Header hideBelow="sm">
           <Table.Row>
             <Table.ColumnHeader>{texts.youAreTold()}</Table.ColumnHeader>
             <Table.ColumnHeader>{texts.bell()}</Table.ColumnHeader>
@@ -98,7 +99,7 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
   )
 }
 
-const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const hourOf = (hour: number) => clockOf(hour * 60)
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourOf(hour) }))
 
 type Hours = NotificationPreferencesSectionQuery['response']['notificationSchedule']

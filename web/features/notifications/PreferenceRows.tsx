@@ -6,6 +6,7 @@ import type {
   EmailDelivery,
   NotificationPreferencesSectionQuery,
 } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
+import * as channels from '#texts/notifications/notificationPreferencesSection.js'
 import * as texts from '#texts/notifications/preferenceRows.js'
 import * as counts from '#texts/notifications/counts.js'
 import { Toggle } from '#web/ui/form/Tick.tsx'
@@ -46,14 +47,17 @@ export function PreferenceRows({ title, preferences, disabled, shown = null, onC
         <Button
           size="sm"
           variant="ghost"
-          marginInlineStart={{ base: '-3', sm: '0' }}
+          paddingInline="2"
+          marginInlineStart="-2"
+          whiteSpace="normal"
+          textAlign="start"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
           <Arrow size={16} aria-hidden />
           {title}
         </Button>
-        <Text color="fg.muted" fontSize="xs" paddingInlineStart={{ base: '3', sm: '9' }}>
+        <Text color="fg.muted" fontSize="xs" paddingInlineStart="6">
           {counts.kinds({ count: preferences.length })}
           {told > 0 && told < preferences.length && texts.onTheBell({ told })}
         </Text>
@@ -76,6 +80,24 @@ export function PreferenceRows({ title, preferences, disabled, shown = null, onC
   )
 }
 
+/** On a narrow screen a row is a card: what it is about, and beneath it the ways in which one hears of it. */
+const asCard = {
+  display: { base: 'flex', sm: 'table-row' },
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: '4',
+  borderBottomWidth: { base: '1px', sm: '0' },
+  '& > td': { borderBottomWidth: { base: '0', sm: '1px' } },
+  '& > td:first-of-type': { flexBasis: '100%' },
+}
+
+/** The word of a column whose heading a narrow screen does not show. */
+const Channel = ({ children }: { children: ReactNode }) => (
+  <Text hideFrom="sm" aria-hidden color="fg.muted" fontSize="xs" marginBottom="1">
+    {children}
+  </Text>
+)
+
 interface RowProps {
   name: string
   bell: boolean
@@ -93,9 +115,10 @@ function Row({ name, bell, email, disabled, shown = false, onChange, children }:
     if (shown) row.current?.scrollIntoView({ block: 'center' })
   }, [shown])
   return (
-    <Table.Row ref={row} {...(shown ? { bg: 'brand.subtle' } : {})}>
+    <Table.Row ref={row} css={asCard} {...(shown ? { bg: 'brand.subtle' } : {})}>
       <Table.Cell>{children}</Table.Cell>
       <Table.Cell>
+        <Channel>{channels.bell()}</Channel>
         <Toggle
           aria-label={texts.bell({ name })}
           checked={bell}
@@ -104,7 +127,8 @@ function Row({ name, bell, email, disabled, shown = false, onChange, children }:
         />
       </Table.Cell>
       <Table.Cell>
-        <NativeSelect.Root size="sm" minW={{ base: '104px', sm: '130px' }} maxW="220px" disabled={disabled}>
+        <Channel>{channels.mail()}</Channel>
+        <NativeSelect.Root size="sm" minW="130px" maxW="220px" disabled={disabled}>
           <NativeSelect.Field
             aria-label={texts.mail({ name })}
             value={email ?? ''}
