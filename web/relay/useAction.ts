@@ -94,7 +94,9 @@ function failureWords(failure: string | Words | ((error: ServerError) => Words),
 const withNote = (words: Said | null | undefined, note: string): Said | null | undefined =>
   words && note ? { ...words, description: [words.description, note].filter(Boolean).join(' ') } : words
 
-const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
+/** What the server says of a failure, with the number under which its log has it. */
+export const sentence = ({ message, requestId }: ServerError) =>
+  requestId ? `${message} (request ${requestId})` : message
 
 interface Change<M extends MutationParameters> {
   variables: M['variables']

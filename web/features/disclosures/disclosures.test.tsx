@@ -1,8 +1,10 @@
 /** Invention disclosures where things go wrong or are not there yet, what each state allows, and the way to the right form. */
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { permissions, rolesOf } from '#api/policy.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
+import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { choose, dialogOf, findButton, recorded } from '#web/testing/steps.ts'
 
@@ -49,8 +51,8 @@ const disclosure = (more: object = {}) => ({
   ...more,
 })
 const path = '/researcher/innovation-support/ip-legal'
-const own = (answers: Answers, below = '/disclosures/7') =>
-  renderRoute(path + below, { as: 'RESEARCHER', answers: { projects: listOf(), ...answers } })
+const own = (answers: Answers, below = '/disclosures/7', lost = new Set<string>()) =>
+  renderRoute(path + below, { as: 'RESEARCHER', answers: { projects: listOf(), ...answers }, lost })
 const desk = (more: object, answers: Answers = {}) =>
   renderRoute('/kuteam/support/disclosures/7', {
     as: 'KU_TEAM',
@@ -209,4 +211,24 @@ test('without disclosures and requests the page says so', async () => {
 test('a form that is not there says so', async () => {
   own({ supportCategories: listOf() }, '/request/anything')
   expect(await screen.findByRole('heading', { name: 'Form not available' })).toBeTruthy()
+})
+
+test('what could not be kept offline is kept by itself once the server is back', async () => {
+  const kept = recorded({ viewer: { __typename: 'Viewer', id: 'viewer', drafts: [] } })
+  const lost = new Set(['useDraftMutation'])
+  let away = true
+  network.use(http.get('*/healthz', () => (away ? HttpResponse.error() : HttpResponse.text('ok'))))
+  const answers = {
+    inventionDisclosure: disclosure({ status: 'DRAFT', canUpdate: true, abstract: '' }),
+    saveDraft: kept.answer,
+  }
+  const { user } = own(answers, undefined, lost)
+  await user.click(await screen.findByRole('textbox', { name: /^Abstract/ }))
+  await user.paste('It sheds')
+  expect(await screen.findByText('Failed to save your draft', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(screen.getByText('It is saved as soon as you are back online.')).toBeTruthy()
+  lost.clear()
+  away = false
+  expect(await screen.findByText('Draft saved', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(kept.sent).toMatchObject([{ form: 'DISCLOSURE', values: { abstract: 'It sheds' } }])
 })

@@ -3,9 +3,17 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/drafts/useDraft.js'
 import type { useDraftDiscardMutation } from '#web/__generated__/useDraftDiscardMutation.graphql.ts'
 import type { DraftForm, useDraftMutation } from '#web/__generated__/useDraftMutation.graphql.ts'
-import { useAction } from '#web/relay/useAction.ts'
+import { isOffline } from '#web/relay/connectivity.ts'
+import type { ServerError } from '#web/relay/environment.ts'
+import { sentence, useAction } from '#web/relay/useAction.ts'
 
-const keeping = { failure: texts.yourDraftCouldNotBe(), alone: true }
+const keeping = {
+  failure: (error: ServerError) => ({
+    title: texts.yourDraftCouldNotBe(),
+    description: isOffline() ? texts.savedOnceOnline() : sentence(error),
+  }),
+  alone: true,
+}
 const discarding = { failure: texts.theDraftCouldNotBe(), alone: true }
 
 /** `subject` is the number of the record that the form is about, where there is one draft for each. */
