@@ -28,6 +28,7 @@ function read(): Session | null {
     localStorage.setItem(key, own)
     return read()
   }
+  if (localStorage.getItem(key)) keepUnsavedForms()
   localStorage.removeItem(key)
   return null
 }

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { object, string } from 'yup'
 import { afterEach, expect, test } from 'vitest'
-import { sessionEnded, startSession } from '#web/app/session.ts'
+import { sessionEnded, sessionToken, startSession } from '#web/app/session.ts'
 import { makeSystem } from '#web/theme.ts'
 import { ConfirmProvider } from '../feedback/Confirm.tsx'
 import { TextField } from './fields.tsx'
@@ -99,6 +99,15 @@ test('what is being sent is kept when the answer is that the session has ended',
   await user.type(await box('Reason'), 'Too wide')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sessionStorage.getItem('ascent.interrupted')).toContain('Too wide'))
+})
+
+test('a session that has run out is one that ended', async () => {
+  formsAreOf('ada')
+  const user = openForm()
+  await user.type(await box('Reason'), 'Too wide')
+  localStorage.setItem('ascent.token', JSON.stringify({ token: 'old', expiresAt: Date.now() - 1 }))
+  expect(sessionToken()).toBeNull()
+  expect(sessionStorage.getItem('ascent.interrupted')).toContain('Too wide')
 })
 
 test('a form that is saved leaves nothing', async () => {
