@@ -149,3 +149,23 @@ test('without a text there are what was opened recently and what one can begin; 
   endSession()
   expect(localStorage.getItem('ascent.recent')).toBeNull()
 })
+
+test('help articles and sections of the settings are found by what one calls them', async () => {
+  const { user, options, router, titles } = await opened()
+  await user.keyboard('dark mode')
+  await waitFor(() => expect(titles()).toContain('Preferences'))
+  await user.keyboard('{Control>}a{/Control}glossary')
+  await waitFor(() => expect(titles()[0]).toBe('Glossary'))
+  expect(options()[0]!.textContent).toContain('Help article')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?article=glossary'))
+  expect(router.state.location.pathname).toBe('/researchers/projects')
+})
+
+test('where nothing is found the documentation can be searched for the same', async () => {
+  const { user, router } = await opened()
+  await user.keyboard('xyzzy')
+  await user.click(await screen.findByRole('button', { name: 'Search the documentation for “xyzzy”' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?article='))
+  expect((await screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })).value).toBe('xyzzy')
+})

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/app/globalSearch.js'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
+import { articleParameter } from '../overlayParameters.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import type { Hit } from './hit.ts'
 import { same } from './pageScore.ts'
@@ -59,6 +60,10 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
     if (!hit) return
     close()
     void navigate(hit.to.startsWith('?') ? { search: beside(location.search, hit.to) } : hit.to)
+  }
+  const inDocumentation = (wanted: string) => {
+    close()
+    void navigate({ search: beside(location.search, `?${articleParameter}=`) }, { state: { find: wanted } })
   }
   // Nothing comes before a page that is called as what was typed.
   const arrived = !typed || (asked === typed && (complete || (hits[0]?.score ?? 0) >= same))
@@ -145,6 +150,14 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
         onActive={(at) => setMoved(hits[at]?.to ?? null)}
         onOpen={go}
         nothing={typed && (arrived ? texts.nothingFoundFor({ typed }) : texts.searching())}
+        {...(typed && arrived
+          ? {
+              onDocumentation: {
+                label: texts.searchTheDocumentation({ typed }),
+                run: () => inDocumentation(typed),
+              },
+            }
+          : {})}
         {...(failed && typed === asked ? { onAgain: again } : {})}
       />
     </Box>

@@ -16,11 +16,13 @@ interface Props {
   onOpen: (hit: Hit) => void
   /** What is said without hits. */
   nothing: string
+  /** Searches the documentation, where nothing was found. */
+  onDocumentation?: { label: string; run: () => void }
   /** Searches again, where that failed. */
   onAgain?: () => void
 }
 
-export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing, onAgain }: Props) => (
+export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing, onDocumentation, onAgain }: Props) => (
   <Box
     hidden={!shown}
     // The field keeps the focus, so that the list is still there when the pointer is let go.
@@ -60,9 +62,14 @@ export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing,
     ) : (
       shown &&
       hits.length === 0 && (
-        <Text padding="3" color="fg.muted">
-          {nothing}
-        </Text>
+        <Stack padding="3" gap="2" alignItems="start">
+          <Text color="fg.muted">{nothing}</Text>
+          {onDocumentation && (
+            <Button size="xs" variant="outline" onClick={onDocumentation.run}>
+              {onDocumentation.label}
+            </Button>
+          )}
+        </Stack>
       )
     )}
   </Box>

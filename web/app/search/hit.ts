@@ -11,6 +11,8 @@ export interface Hit {
     | 'Page'
     | 'Recent'
     | 'Action'
+    | 'Article'
+    | 'Setting'
     | 'Project'
     | 'Idea'
     | 'Challenge'

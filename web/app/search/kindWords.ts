@@ -4,6 +4,8 @@ import type { Hit } from './hit.ts'
 
 export const kindWords: Record<Hit['kind'], string> = {
   Action: texts.action(),
+  Article: texts.article(),
+  Setting: texts.setting(),
   DataRoom: texts.dataRoom(),
   Challenge: texts.challenge(),
   Collaboration: texts.collaboration(),

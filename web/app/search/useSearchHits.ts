@@ -13,6 +13,7 @@ import { useActions } from './useActions.ts'
 
 /** What only searches need is loaded with the first one. */
 const recordHits = () => import('./recordHits.ts')
+type HelpHits = typeof import('./helpHits.ts').helpHits
 
 const mostPages = 6
 
@@ -21,7 +22,7 @@ const shortest = 2
 
 interface SearchHits {
   hits: readonly Hit[]
-  /** Whether they are all: the server answers after the pages are known. */
+  /** Whether they are all: the server answers after the pages are known, and articles come with the first search. */
   complete: boolean
   /** Whether the server could not be asked. */
   failed: boolean
@@ -33,15 +34,41 @@ export function useSearchHits(text: string): SearchHits {
   const pages = useOpenPages()
   const actions = useActions()
   const { found, again } = useServerHits(text)
+  const helpHits = useHelpHits(text !== '')
+  const permissions = useApp().viewer?.permissions
   return useMemo(() => {
-    const hits = text ? [...actionsFor(text, actions), ...pagesFor(text, pages), ...(found?.hits ?? [])] : []
+    const hits = text
+      ? [
+          ...actionsFor(text, actions),
+          ...pagesFor(text, pages),
+          ...(helpHits?.(text, permissions ?? []) ?? []),
+          ...(found?.hits ?? []),
+        ]
+      : []
     return {
       hits: hits.toSorted((one, other) => other.score - one.score),
-      complete: !text || found !== null || text.length < shortest,
+      complete: !text || (helpHits !== null && (found !== null || text.length < shortest)),
       failed: found?.failed ?? false,
       again,
     }
-  }, [pages, actions, text, found, again])
+  }, [pages, actions, helpHits, permissions, text, found, again])
+}
+
+/** Finds articles and settings once something is searched for; where its code cannot be had, the rest is found without it. */
+function useHelpHits(needed: boolean): HelpHits | null {
+  const [search, setSearch] = useState<HelpHits | null>(null)
+  useEffect(() => {
+    if (!needed || search) return
+    let over = false
+    import('./helpHits.ts').then(
+      ({ helpHits }) => over || setSearch(() => helpHits),
+      () => over || setSearch(() => () => []),
+    )
+    return () => {
+      over = true
+    }
+  }, [needed, search])
+  return search
 }
 
 function pagesFor(text: string, pages: readonly PageDescription[]): Hit[] {

@@ -3,6 +3,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router'
 import * as texts from '#texts/help/library.js'
 import type { LibraryQuery } from '#web/__generated__/LibraryQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
@@ -18,7 +19,9 @@ import { useArticle } from './useArticle.ts'
 
 export default function Library() {
   const { slug } = useArticle()
-  const [wanted, setWanted] = useState<Wanted>({ text: '', category: 'All' })
+  // The search of the top bar hands on what it did not find.
+  const sought = (useLocation().state as { find?: string } | null)?.find
+  const [wanted, setWanted] = useState<Wanted>({ text: sought ?? '', category: 'All' })
   const { helpWords } = useRead<LibraryQuery>(
     graphql`
       query LibraryQuery {

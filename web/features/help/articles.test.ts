@@ -106,6 +106,10 @@ test('a search needs all words, and a title counts more than a text', () => {
   const found = searchArticles(articles, { text: 'readiness LEVELS', category: 'All' }, articleTexts)
   expect(found[0]?.slug).toBe('technology-readiness-levels')
   expect(searchArticles(articles, { text: 'readiness xyzzy', category: 'All' }, articleTexts)).toEqual([])
+  // Letters that are mistyped are forgiven, where nothing is called so.
+  expect(searchArticles(articles, { text: 'sesion', category: 'All' }, articleTexts).map(({ slug }) => slug)).toContain(
+    'sessions',
+  )
   const tips = searchArticles(articles, { text: '', category: 'Tips' }, articleTexts)
   expect(new Set(tips.map(({ category }) => category))).toEqual(new Set(['Tips']))
 })

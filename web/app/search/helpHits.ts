@@ -1,0 +1,56 @@
+/** Help articles and sections of the settings as hits; it comes with the first search, as it knows all articles. */
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import { articles } from '#web/features/help/articles.ts'
+import { sections } from '#web/features/settings/sections.tsx'
+import { articleParameter } from '../overlayParameters.ts'
+import type { Hit } from './hit.ts'
+import { foundIn, scoreOf } from './pageScore.ts'
+
+const mostArticles = 3
+const mostSections = 3
+/** A page or a record that is called the same comes first. */
+const behind = { section: 0.05, article: 0.3 }
+
+export function helpHits(text: string, may: readonly Permission[]): Hit[] {
+  const open = sections.filter(({ requires }) => !requires || may.includes(requires))
+  return [
+    ...best(
+      open.map(({ name, label, tags }) => {
+        const words = tags.split(/[,،] */)
+        const score = scoreOf(text, [label], words)
+        return hitOf('Setting', label, '', words, `/settings?section=${name}`, score - behind.section, text)
+      }),
+      mostSections,
+    ),
+    ...best(
+      articles.map(({ slug, title, summary, tags }) =>
+        hitOf(
+          'Article',
+          title,
+          summary,
+          [],
+          `?${articleParameter}=${slug}`,
+          scoreOf(text, [title], [summary, ...tags]) - behind.article,
+          text,
+        ),
+      ),
+      mostArticles,
+    ),
+  ]
+}
+
+const hitOf = (
+  kind: 'Setting' | 'Article',
+  title: string,
+  description: string,
+  tags: readonly string[],
+  to: string,
+  score: number,
+  text: string,
+): Hit => ({ kind, title, description, tags, to, score, places: foundIn(text, title) })
+
+const best = (hits: readonly Hit[], most: number): Hit[] =>
+  hits
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
