@@ -1,5 +1,5 @@
 /** A page that the role may not open: it names the roles that may, and lets the viewer ask for access. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -110,4 +110,24 @@ test('the way out stays when the roles cannot be had', async () => {
 test('a visitor is led to sign in', async () => {
   renderRoute('/unauthorized?from=/projects/list')
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('an account that waits for verification is led to its dashboard, but not from there', async () => {
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'viewer',
+    name: 'Test Person',
+    email: 'test@ascent.test',
+    role: 'INVESTOR',
+    status: 'PENDING_VERIFICATION',
+    timeZone: 'Asia/Dubai',
+    permissions: ['INVESTOR_DASHBOARD'],
+    firstSteps: [],
+  }
+  renderRefused('/unauthorized?from=/projects/list', { viewer })
+  expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeTruthy()
+  cleanup()
+  renderRefused('/investor-dashboard', { viewer, upcomingMeetings: refusal('FORBIDDEN', 'Not yours') })
+  expect(await screen.findByText('This page opens once your account is verified')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
 })

@@ -13,7 +13,8 @@ const PageAccess = lazy(() => import('./PageAccess.tsx'))
 export function NoAccess({ path }: { path?: string }) {
   const { viewer, whiteLabel } = useApp()
   const { pathname } = useLocation()
-  if (viewer?.status === 'PENDING_VERIFICATION') return <Waiting home={homeOf(viewer)} />
+  if (viewer?.status === 'PENDING_VERIFICATION')
+    return <Waiting home={homeOf(viewer)} isHome={pathname === homeOf(viewer)} />
   const asked = path ?? pathname
   const home = (
     <Button asChild>
@@ -44,7 +45,8 @@ export function NoAccess({ path }: { path?: string }) {
   )
 }
 
-const Waiting = ({ home }: { home: string }) => (
+/** The dashboard is no way out of itself. */
+const Waiting = ({ home, isHome }: { home: string; isHome: boolean }) => (
   <Stack gap="4" maxW="lg" marginX="auto" paddingY="14">
     <Heading as="h1" size="2xl" tabIndex={-1}>
       {texts.thisPageOpensOnceYour()}
@@ -63,10 +65,12 @@ const Waiting = ({ home }: { home: string }) => (
         </li>
       </Stack>
     </Stack>
-    <HStack>
-      <Button asChild>
-        <Link to={home}>{texts.goToYourDashboard()}</Link>
-      </Button>
-    </HStack>
+    {!isHome && (
+      <HStack>
+        <Button asChild>
+          <Link to={home}>{texts.goToYourDashboard()}</Link>
+        </Button>
+      </HStack>
+    )}
   </Stack>
 )

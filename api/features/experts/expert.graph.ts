@@ -162,6 +162,17 @@ builder.objectField(ViewerType, 'person', (t) =>
   }),
 )
 
+builder.objectField(ViewerType, 'availability', (t) =>
+  t.prismaField({
+    type: AvailabilityType,
+    nullable: true,
+    requires: 'EXPERT_WORK',
+    description:
+      'When the viewer can be booked, as an expert; before the account is verified, when others will be able to.',
+    resolve: (query, { id }, _, ctx) => ctx.db.user.findUnique({ ...query, where: { id } }),
+  }),
+)
+
 interface FreeSlot {
   startsAt: Date
   endsAt: Date
@@ -279,6 +290,12 @@ builder.queryFields((t) => ({
 
 actionField(setAvailability, (t) => ({
   expert: recordField(t, 'User', (out) => out.userId),
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The viewer, with the availability as it is now.',
+    resolve: (_, _args, ctx) => ctx.viewer,
+  }),
 }))
 for (const change of [addHours, updateHours, removeHours])
   actionField(change as typeof addHours, (t) => ({

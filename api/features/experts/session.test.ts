@@ -33,6 +33,22 @@ beforeEach(async () => {
   })
 })
 
+test('an expert that waits for verification sets hours, which nobody else sees until then', async () => {
+  const waiting = await person(server.db, 'EXPERT', { status: 'PENDING_VERIFICATION' })
+  const set = await act(waiting, 'setAvailability', { hours: [{ weekday: 1, fromMinute: 540, untilMinute: 600 }] })
+  expect(set.message).toBeUndefined()
+  const own = '{ viewer { availability { hours { weekday } } } }'
+  const seen = async (as: Viewer | null) => (await run(server.db, own, { as })).data?.['viewer']
+  expect(await seen(waiting)).toEqual({ availability: { hours: [{ weekday: 1 }] } })
+  expect(await seen(ada)).toEqual({ availability: null })
+  expect(await seen(null)).toBeNull()
+  const source = `{ node(id: "${idOf('User', waiting.id)}") { ... on User { availability { timeZone } } } }`
+  for (const as of [ada, expert])
+    expect((await run(server.db, source, { as })).data?.['node'] ?? { availability: null }).toEqual({
+      availability: null,
+    })
+})
+
 interface Session {
   number: number
   state: string

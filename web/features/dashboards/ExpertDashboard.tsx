@@ -26,12 +26,12 @@ import { StatTile } from './StatTile.tsx'
 export default function ExpertDashboard() {
   const { name, timeZone } = useViewer()
   const data = usePage<ExpertDashboardQuery>(graphql`
-    query ExpertDashboardQuery($from: DateTime!) @preloadable {
+    query ExpertDashboardQuery($from: DateTime!, $open: Boolean!) @preloadable {
       meetings(
         filter: { mine: true, kind: [SESSION], state: [CONFIRMED], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
-      ) {
+      ) @include(if: $open) {
         edges {
           node {
             id
@@ -41,7 +41,7 @@ export default function ExpertDashboard() {
           }
         }
       }
-      queue: validationRequests(filter: { status: [ASSIGNED] }, first: 100) {
+      queue: validationRequests(filter: { status: [ASSIGNED] }, first: 100) @include(if: $open) {
         edges {
           node {
             id

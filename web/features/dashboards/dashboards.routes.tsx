@@ -62,7 +62,7 @@ export const dashboardPages = [
     menu,
     search,
     query: ExpertDashboardQuery,
-    variables: ({ now }) => ({ from: sessionsFrom(now()) }),
+    variables: ({ now, may }) => ({ from: sessionsFrom(now()), open: may('MEETING_READ') }),
     load: () => import('./ExpertDashboard.tsx'),
   }),
   page({

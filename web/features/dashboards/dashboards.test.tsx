@@ -319,6 +319,14 @@ test('an expert is told how much feedback is due, of what was accepted', async (
   expect(screen.getByRole('link', { name: /^Ideas to validate/ }).textContent).toContain('2')
 })
 
+test('an expert that waits for verification has a start page, which asks for nothing of others', async () => {
+  const forbidden = refusal('FORBIDDEN', 'Not yours')
+  const viewer = { ...waiting('EXPERT', { firstSteps: [], person: null }), permissions: ['EXPERT_DASHBOARD', 'EXPERT_WORK'] } // prettier-ignore
+  open('/expert-dashboard', 'EXPERT', { viewer, meetings: forbidden, validationRequests: forbidden })
+  expect(await screen.findByText('People can book you once your account is verified.')).toBeTruthy()
+  expect(screen.queryByText('This page opens once your account is verified')).toBeNull()
+})
+
 const person = { __typename: 'User', id: 'ada', name: 'Ada Noor', email: 'ada@gulf.test', role: 'INDUSTRY', department: 'Gulf Solar' } // prettier-ignore
 
 test('an account is verified once while that is slow, and the list without it follows', async () => {

@@ -8,7 +8,7 @@ import * as texts from '#texts/experts/availabilityEditor.js'
 import * as counts from '#texts/experts/counts.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { dayOffRules, setAvailabilityRules } from '#api/features/experts/availability.rules.ts'
-import type { AvailabilityEditor_expert$key } from '#web/__generated__/AvailabilityEditor_expert.graphql.ts'
+import type { AvailabilityEditor_availability$key } from '#web/__generated__/AvailabilityEditor_availability.graphql.ts'
 import type { AvailabilityEditorMutation } from '#web/__generated__/AvailabilityEditorMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -37,32 +37,30 @@ const noticeWords = (minutes: number) =>
       ? counts.hours({ count: minutes / 60 })
       : counts.days({ count: Math.round(minutes / 1440) })
 
-export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor_expert$key }) {
-  const { availability } = useFragment(
+export function AvailabilityEditor({ availability: key }: { availability: AvailabilityEditor_availability$key }) {
+  const availability = useFragment(
     graphql`
-      fragment AvailabilityEditor_expert on User {
-        availability {
-          timeZone
-          hours {
-            weekday
-            fromMinute
-            untilMinute
-          }
-          exceptions {
-            number
-            fromDay
-            untilDay
-            fromMinute
-            untilMinute
-            note
-          }
-          minimumNoticeMinutes
-          dailyMaximum
-          bufferMinutes
-          autoConfirm
-          videoLink
-          videoService
+      fragment AvailabilityEditor_availability on ExpertAvailability {
+        timeZone
+        hours {
+          weekday
+          fromMinute
+          untilMinute
         }
+        exceptions {
+          number
+          fromDay
+          untilDay
+          fromMinute
+          untilMinute
+          note
+        }
+        minimumNoticeMinutes
+        dailyMaximum
+        bufferMinutes
+        autoConfirm
+        videoLink
+        videoService
       }
     `,
     key,
@@ -71,8 +69,10 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
     graphql`
       mutation AvailabilityEditorMutation($input: SetAvailabilityInput!) {
         setAvailability(input: $input) {
-          expert {
-            ...AvailabilityEditor_expert
+          viewer {
+            availability {
+              ...AvailabilityEditor_availability
+            }
           }
         }
       }
@@ -85,11 +85,10 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
       failure: texts.failedToSave(),
     },
   )
-  const kept = useMemo(() => cellsOf(availability?.hours ?? []), [availability])
+  const kept = useMemo(() => cellsOf(availability.hours), [availability])
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
   const change = (to: (cells: ReadonlySet<string>) => ReadonlySet<string>) => setChanged((before) => to(before ?? kept))
   const [adding, setAdding] = useState(false)
-  if (!availability) return null
   const { exceptions, minimumNoticeMinutes, ...rules } = availability
   const withOut = (number: number) =>
     exceptions

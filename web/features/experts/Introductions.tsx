@@ -21,8 +21,8 @@ const rules = answerIntroductionRules.pick(['answer'])
 export function Introductions({ query }: { query: Introductions_query$key }) {
   const { introductions } = useFragment(
     graphql`
-      fragment Introductions_query on Query {
-        introductions(filter: { state: [WAITING] }, first: 50) {
+      fragment Introductions_query on Query @argumentDefinitions(open: { type: "Boolean!" }) {
+        introductions(filter: { state: [WAITING] }, first: 50) @include(if: $open) {
           edges {
             node {
               id

@@ -24,16 +24,16 @@ const tabs = { list: texts.sessions(), calendar: texts.calendar(), availability:
 type Tab = keyof typeof tabs
 
 export default function SessionsPage() {
-  const { timeZone } = useViewer()
+  const { timeZone, status } = useViewer()
   const [search, setSearch] = useSearchParams()
   const place = useCalendarPlace(timeZone)
   const data = usePage<SessionsPageQuery>(graphql`
-    query SessionsPageQuery($from: DateTime!, $fromDay: Date!, $untilDay: Date!) @preloadable {
+    query SessionsPageQuery($from: DateTime!, $fromDay: Date!, $untilDay: Date!, $open: Boolean!) @preloadable {
       meetings(
         filter: { mine: true, kind: [SESSION], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
-      ) {
+      ) @include(if: $open) {
         edges {
           node {
             id
@@ -48,12 +48,12 @@ export default function SessionsPage() {
         }
       }
       viewer {
-        person {
-          ...AvailabilityEditor_expert
+        availability {
+          ...AvailabilityEditor_availability
         }
       }
       ...useHolidays_query @arguments(fromDay: $fromDay, untilDay: $untilDay)
-      ...Introductions_query
+      ...Introductions_query @arguments(open: $open)
     }
   `)
   const holidays = useHolidays(data)
@@ -90,12 +90,12 @@ export default function SessionsPage() {
             {...place}
           />
         )}
-        {tab === 'availability' &&
-          (data.viewer?.person ? (
-            <AvailabilityEditor expert={data.viewer.person} />
-          ) : (
-            <Text>{texts.yourAccountWaitsForVerification()}</Text>
-          ))}
+        {tab === 'availability' && data.viewer?.availability && (
+          <Stack gap="5">
+            {status === 'PENDING_VERIFICATION' && <Text color="fg.muted">{texts.youCanBeBookedOnce()}</Text>}
+            <AvailabilityEditor availability={data.viewer.availability} />
+          </Stack>
+        )}
       </Tabs>
     </>
   )

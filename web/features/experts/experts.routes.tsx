@@ -23,7 +23,7 @@ export const expertPages = [
     },
     failed: texts.failedToFetchExpertSessions(),
     query: SessionsPageQuery,
-    variables: ({ now }) => sessionsSpan(now()),
+    variables: ({ now, may }) => ({ ...sessionsSpan(now()), open: may('MEETING_READ') }),
     load: () => import('./SessionsPage.tsx'),
   }),
   page({
@@ -40,7 +40,10 @@ export const expertPages = [
     title: texts.feedback(),
     requires: 'EXPERT_WORK',
     menu: { icon: MessageSquareText, order: 30 },
-    search: { description: texts.writeWhatYouThinkOf(), tags: ['feedback', 'evaluation'] },
+    search: {
+      description: texts.writeWhatYouThinkOf(),
+      tags: ['feedback', 'evaluation'],
+    },
     query: FeedbackPageQuery,
     load: () => import('./FeedbackPage.tsx'),
   }),

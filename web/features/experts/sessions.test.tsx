@@ -39,7 +39,7 @@ const open = (path: string, answers: Answers, lost?: Set<string>) =>
     ...(lost && { lost }),
   })
 /** The viewer with what only an expert has. */
-const viewer = (person: object | null, drafts: object[] = []) => ({
+const viewer = (person: object | null, drafts: object[] = [], more: object = {}) => ({
   __typename: 'Viewer',
   id: 'viewer',
   number: 8,
@@ -51,13 +51,20 @@ const viewer = (person: object | null, drafts: object[] = []) => ({
   permissions: ['EXPERT_WORK'],
   person: person && { __typename: 'User', id: expert, ...person },
   drafts,
+  ...more,
 })
 
-test('without sessions an expert reads how they come about; one that waits for verification sets no hours', async () => {
-  const { user } = open('/experts/sessions', { viewer: viewer(null) })
+test('without sessions an expert reads how they come about', async () => {
+  open('/experts/sessions', { viewer: viewer(null) })
   expect(await screen.findByText('No sessions yet')).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: 'Availability' }))
-  expect(await screen.findByText('Your account is waiting for verification.')).toBeTruthy()
+})
+
+test('an expert that waits for verification sets hours already, and asks for nothing of others', async () => {
+  const waiting = { ...viewer(null, [], { availability }), status: 'PENDING_VERIFICATION' }
+  const forbidden = refusal('FORBIDDEN', 'Not yours')
+  open('/experts/sessions?tab=availability', { viewer: waiting, meetings: forbidden, introductions: forbidden })
+  expect(await screen.findByText(/^People can book you once your account is verified/)).toBeTruthy()
+  expect(await findButton('Save hours')).toBeTruthy()
 })
 
 test('a session is confirmed once while that is slow, and then cancelled rather than declined', async () => {
@@ -142,11 +149,12 @@ test('a slot that was taken meanwhile is asked for again, and the reason stays',
 })
 
 const availability = { timeZone: 'Asia/Dubai', hours: [{ weekday: 1, fromMinute: 540, untilMinute: 600 }], exceptions: [{ number: 4, fromDay: '2027-01-01', untilDay: '2027-01-02' }], freeTimes: [] } // prettier-ignore
+const able = viewer(null, [], { availability })
 
 test('hours that could not be saved stay changed until they are saved or discarded', async () => {
   const lost = new Set(['AvailabilityEditorMutation'])
-  const { sent, answer: setAvailability } = recorded({ expert: { id: expert, availability } })
-  const answers = { viewer: viewer({ availability }), setAvailability }
+  const { sent, answer: setAvailability } = recorded({ viewer: able })
+  const answers = { viewer: able, setAvailability }
   const { user } = open('/experts/sessions?tab=availability', answers, lost)
   const save = await findButton('Save hours')
   expect(save.disabled).toBe(true)
@@ -171,7 +179,7 @@ test('days off that are over are refused', async () => {
 
 test('days off are removed by themselves, and stay when that is refused', async () => {
   const { sent, answer: setAvailability } = recorded(refusal('CONFLICT', 'A session is booked then'))
-  const { user } = open('/experts/sessions?tab=availability', { viewer: viewer({ availability }), setAvailability })
+  const { user } = open('/experts/sessions?tab=availability', { viewer: able, setAvailability })
   await user.click(await findButton('Remove Jan 1, 2027'))
   expect(await screen.findByText('A session is booked then')).toBeTruthy()
   expect(screen.getByText(/^Jan 1, 2027 – Jan 2, 2027/)).toBeTruthy()
