@@ -23,14 +23,37 @@ import { SessionGroups } from './SessionGroups.tsx'
 const tabs = { list: texts.sessions(), calendar: texts.calendar(), availability: texts.availability() }
 type Tab = keyof typeof tabs
 
+/** What is no session of the expert's is there to be seen, and not as bright. */
+const calendarEntry = (meeting: Parameters<typeof entryOf>[0]) =>
+  meeting.kind === 'SESSION' ? entryOf(meeting) : { ...entryOf(meeting), tone: 'neutral' as const }
+
 export default function SessionsPage() {
   const { timeZone, status } = useViewer()
   const [search, setSearch] = useSearchParams()
   const place = useCalendarPlace(timeZone)
   const data = usePage<SessionsPageQuery>(graphql`
-    query SessionsPageQuery($from: DateTime!, $fromDay: Date!, $untilDay: Date!, $open: Boolean!) @preloadable {
+    query SessionsPageQuery(
+      $from: DateTime!
+      $shownFrom: DateTime!
+      $shownUntil: DateTime!
+      $fromDay: Date!
+      $untilDay: Date!
+      $open: Boolean!
+    ) @preloadable {
       meetings(
         filter: { mine: true, kind: [SESSION], from: $from }
+        sort: { field: STARTS_AT, direction: ASC }
+        first: 100
+      ) @include(if: $open) {
+        edges {
+          node {
+            id
+            ...SessionGroups_meetings
+          }
+        }
+      }
+      shown: meetings(
+        filter: { mine: true, from: $shownFrom, until: $shownUntil, state: [PROPOSED, CONFIRMED, COMPLETED, NO_SHOW] }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
       ) @include(if: $open) {
@@ -43,7 +66,6 @@ export default function SessionsPage() {
             state
             startsAt
             endsAt
-            ...SessionGroups_meetings
           }
         }
       }
@@ -84,7 +106,7 @@ export default function SessionsPage() {
         )}
         {tab === 'calendar' && (
           <Calendar
-            entries={sessions.filter(({ state }) => state !== 'CANCELLED' && state !== 'DECLINED').map(entryOf)}
+            entries={nodesOf(data.shown).map(calendarEntry)}
             holidays={holidays}
             timeZone={timeZone}
             {...place}

@@ -9,7 +9,7 @@ import SessionsPageQuery from '#web/__generated__/SessionsPageQuery$parameters.t
 import ValidationsPageQuery from '#web/__generated__/ValidationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { sessionsSpan } from './sessionsFrom.ts'
+import { sessionsShown, sessionsSpan } from './sessionsFrom.ts'
 
 export const expertPages = [
   page({
@@ -19,11 +19,15 @@ export const expertPages = [
     menu: { icon: CalendarClock, order: 10 },
     search: {
       description: texts.confirmMoveAndCancelSessions(),
-      tags: ['sessions', 'availability', 'calendar', 'bookings'],
+      tags: ['sessions', 'availability', 'calendar', 'bookings', 'hours', 'days off', 'vacation'],
     },
     failed: texts.failedToFetchExpertSessions(),
     query: SessionsPageQuery,
-    variables: ({ now, may }) => ({ ...sessionsSpan(now()), open: may('MEETING_READ') }),
+    variables: ({ now, may, search }) => ({
+      ...sessionsSpan(now()),
+      ...sessionsShown({ search, now }),
+      open: may('MEETING_READ'),
+    }),
     load: () => import('./SessionsPage.tsx'),
   }),
   page({
@@ -42,7 +46,7 @@ export const expertPages = [
     menu: { icon: MessageSquareText, order: 30 },
     search: {
       description: texts.writeWhatYouThinkOf(),
-      tags: ['feedback', 'evaluation'],
+      tags: ['feedback', 'evaluation', 'certificate', 'contribution'],
     },
     query: FeedbackPageQuery,
     load: () => import('./FeedbackPage.tsx'),

@@ -223,3 +223,13 @@ test('feedback goes on where its draft was left, and is not sent while a score i
   expect(asked).not.toContain('EvaluationFormMutation')
   expect(summary.value).toBe('Paint that cools')
 })
+
+test('the calendar has all meetings of an expert, and each leads to its page', async () => {
+  const other = session({ id: 'other', number: 9, title: 'Advice on sensors', kind: 'BOOKING', state: 'CONFIRMED' })
+  const meetings = ({ filter }: { filter: { kind?: string[] } }) =>
+    filter.kind ? listOf(session()) : listOf(session(), other)
+  open('/experts/sessions?tab=calendar&view=week&day=2027-03-01', { viewer: able, meetings })
+  const link = await screen.findByRole('link', { name: /Advice on sensors/ })
+  expect(link.getAttribute('href')).toBe('/meetings/9')
+  expect(screen.getByRole('link', { name: /Felt and sound/ }).getAttribute('href')).toBe('/meetings/5')
+})

@@ -1,3 +1,5 @@
+import { shownSpan } from '#web/features/meetings/schedule.list.ts'
+
 const day = 86_400_000
 
 /** The beginning of the day that is so many days after now. */
@@ -12,3 +14,9 @@ export const sessionsSpan = (now: number) => ({
   fromDay: sessionsFrom(now).slice(0, 10),
   untilDay: dayAfter(now, 366).slice(0, 10),
 })
+
+/** Of when the calendar beside them shows all meetings. */
+export function sessionsShown(place: Parameters<typeof shownSpan>[0]) {
+  const { from, until } = shownSpan(place)
+  return { shownFrom: from, shownUntil: until }
+}
