@@ -61,9 +61,10 @@ export const updateChallenge = action({
     if (published && !access.allowed('CHALLENGE_PUBLISH')) keepWhatWasChecked(before, data)
     if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
-    // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules.
+    // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules, and
+    // how proposals are screened is written as it was read unless it is changed.
     const { count } = await tx.challenge.updateMany({
-      where: { id, status: before.status, deletedAt: null },
+      where: { id, status: before.status, blindScreening: before.blindScreening, deletedAt: null },
       data,
     })
     if (!count) throw changedMeanwhile(nouns.challenge())

@@ -191,7 +191,7 @@ test('the people who can see it are shown to the company without its applicants'
 test('the thread of its project does not lead to it, nor it to its project', async () => {
   const titles = async (as: Viewer, record: string) => {
     const data = await read(as, `{ record: ${record} { thread { title } } }`)
-    return (data?.['record'] as { thread: { title: string }[] }).thread.map(({ title }) => title)
+    return (data!['record']!['thread'] as { title: string }[]).map(({ title }) => title)
   }
   const [project, own] = [`project(number: ${projectId})`, `proposal(number: ${proposalId})`]
   expect(await titles(ada, project)).toContain('Sharkskin')
