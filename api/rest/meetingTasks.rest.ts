@@ -58,7 +58,7 @@ export const meetingTaskShims: Shim[] = [
     summary: 'The action items of a meeting, booking or session at which you are',
     document: `query ($number: Int!) { meeting(number: $number) { ${fields} } }`,
     variables: ({ params }) => ({ number: Number(params['id']) }),
-    give: (data) => itemsOf(data['meeting'] as RestMeeting),
+    give: (data) => itemsOf(data['meeting']! as RestMeeting),
   },
   changing(
     {

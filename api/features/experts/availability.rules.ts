@@ -9,16 +9,18 @@ import { timeZone } from '#api/timeZone.rules.ts'
 import { videoService } from '../calendar/meeting.rules.ts'
 import { clockMinutes, hoursFields, inOrder, weeklyHours } from '../calendar/weeklyHours.rules.ts'
 
+const untilDay = day(texts.lastDay())
+  .required(texts.chooseLastDay)
+  .nonNullable(texts.chooseLastDay)
+  .test(
+    'order',
+    texts.mustNotBeBeforeFirstDay,
+    (until: Date | null | undefined, { parent }) => !until || !(until < (parent['fromDay'] as Date)),
+  )
+
 const exception = object({
   fromDay: day(texts.firstDay()).required(texts.chooseFirstDay).nonNullable(texts.chooseFirstDay),
-  untilDay: day(texts.lastDay())
-    .required(texts.chooseLastDay)
-    .nonNullable(texts.chooseLastDay)
-    .test(
-      'order',
-      texts.mustNotBeBeforeFirstDay,
-      (until: Date | null | undefined, { parent }) => !until || !(until < (parent['fromDay'] as Date)),
-    ),
+  untilDay,
   fromMinute: clockMinutes.from.nullable(),
   untilMinute: clockMinutes.until.nullable().test('order', clock.endAfterBegin, (until, { parent }) => {
     const from = parent['fromMinute'] as number | null | undefined
@@ -32,7 +34,7 @@ const exception = object({
 
 /** Days on which the expert gives no sessions, or has other hours than usual. */
 export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'fromMinute', 'untilMinute', 'note']).shape({
-  untilDay: exception.fields.untilDay.test(
+  untilDay: untilDay.test(
     'coming',
     texts.mustNotBeOver,
     (until: Date | null | undefined) => !until || until >= universityDay(),

@@ -1,5 +1,5 @@
 /** That the viewer has proposed to a challenge: when, how far it is, and by when there is an answer. */
-import { HStack, Stack, Text } from '@chakra-ui/react'
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -7,7 +7,6 @@ import * as texts from '#texts/proposals/ownProposalNote.js'
 import * as words from '#texts/proposals/myProposals.js'
 import type { OwnProposalNote_proposal$key } from '#web/__generated__/OwnProposalNote_proposal.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
-import { TextLink } from '#web/ui/TextLink.tsx'
 import { StageTag } from './StageTag.tsx'
 
 export function OwnProposalNote({ proposal }: { proposal: OwnProposalNote_proposal$key }) {

@@ -1,5 +1,5 @@
 /** The forms of a proposal send the ids that were chosen, and name the field that is missing. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
@@ -68,9 +68,9 @@ test('after a proposal the challenge says so in place of the invitation, and off
 })
 
 test('an invitation is shown while one may follow it', async () => {
-  const { unmount } = openChallenge({})
+  openChallenge({})
   expect(await screen.findByText('You are invited')).toBeTruthy()
-  unmount()
+  cleanup()
   openChallenge({ status: 'COMPLETED', displayStatus: 'COMPLETED', canPropose: false })
   expect(await screen.findByRole('heading', { name: challenge.title })).toBeTruthy()
   expect(screen.queryByText('You are invited')).toBeNull()

@@ -2,6 +2,7 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import type { StringSchema } from 'yup'
 import { updateArlAnswerRules } from '#api/features/readiness/arlAssessment.rules.ts'
 import * as texts from '#texts/readiness/question.js'
 import type { AnswerForm_question$key } from '#web/__generated__/AnswerForm_question.graphql.ts'
@@ -13,7 +14,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
 const rules = updateArlAnswerRules.pick(['answer'])
 /** An answer that is kept is taken back by emptying it; an empty one is none that could be checked. */
-const firstRules = rules.shape({ answer: rules.fields.answer.required(texts.answerOrSkip) })
+const firstRules = rules.shape({ answer: (rules.fields.answer as StringSchema).required(texts.answerOrSkip) })
 
 interface Props {
   assessmentId: string
