@@ -8,7 +8,7 @@ import { counts } from './conflictStatements.ts'
 import { applicantsOf, companyOf, nameForCompany, tell } from './proposal.people.ts'
 
 /** What applicants call whoever of the company writes: they do not hear who reviews. */
-export const reviewTeam = words.reviewTeam
+const reviewTeam = words.reviewTeam
 
 interface Sides {
   authorId: number | null
