@@ -1,5 +1,5 @@
 /** On a draft's page: what the university asked to change, and what a submission still needs, each with the way to it. */
-import { Alert, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Alert, HStack, Link as TextLink, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Circle, CircleCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -35,6 +35,12 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
   if (status !== 'DRAFT') return null
   const checklist = checklistOf(project)
   const missing = checklist.filter(({ done }) => !done).length
+  // What the university asked for is not in the checklist.
+  const [heading, explanation] = missing
+    ? [texts.completeBeforeYouSubmit(), texts.theUniversityNeedsTheseTo()]
+    : returnComments
+      ? [texts.changeAndSubmitAgain(), texts.makeTheChanges()]
+      : [texts.readyToSubmit(), texts.theUniversityReviewsTheProject()]
   return (
     <>
       {returnComments && (
@@ -52,10 +58,8 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
       )}
       {canUpdate && (
         <chakra.div id={checklistId} tabIndex={-1}>
-          <Section title={missing ? texts.completeBeforeYouSubmit() : texts.readyToSubmit()}>
-            <Text color="fg.muted">
-              {missing ? texts.theUniversityNeedsTheseTo() : texts.theUniversityReviewsTheProject()}
-            </Text>
+          <Section title={heading}>
+            <Text color="fg.muted">{explanation}</Text>
             <Stack as="ul" listStyleType="none" gap="1.5" aria-label={texts.submissionChecklist()}>
               {checklist.map(({ field, asks, done }) => {
                 const Icon = done ? CircleCheck : Circle
@@ -65,14 +69,18 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
                     {done ? (
                       <Text color="fg">{asks}</Text>
                     ) : (
-                      <Link to={`/researchers/projects/${number}/edit#${field}`}>{texts.add({ asks })}</Link>
+                      <TextLink asChild textDecoration="underline">
+                        <Link to={`/researchers/projects/${number}/edit#${field}`}>{texts.add({ asks })}</Link>
+                      </TextLink>
                     )}
                     <VisuallyHidden>{done ? texts.done() : texts.missing()}</VisuallyHidden>
                   </HStack>
                 )
               })}
             </Stack>
-            <Link to={`/researchers/projects/new?project=${number}`}>{texts.continueStepByStep()}</Link>
+            <TextLink asChild alignSelf="start" textDecoration="underline">
+              <Link to={`/researchers/projects/new?project=${number}`}>{texts.continueStepByStep()}</Link>
+            </TextLink>
           </Section>
         </chakra.div>
       )}

@@ -1,4 +1,4 @@
-/** 'Submit for review', the primary action of a draft; while something is missing it leads to the checklist. */
+/** 'Submit for review', the primary action of a draft that was not returned; while something is missing it leads to the checklist. */
 import { Button } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { graphql } from 'react-relay'
@@ -15,6 +15,7 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
     graphql`
       fragment SubmitProject_project on Project {
         id
+        returnComments
         title
         principalInvestigator
         institution
@@ -55,7 +56,7 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
     await submit({ input: { id: project.id } })
   }
   return (
-    <Button onClick={() => void click()} loading={pending}>
+    <Button variant={project.returnComments ? 'outline' : 'solid'} onClick={() => void click()} loading={pending}>
       <Send size={16} aria-hidden />
       {texts.submitForReview()}
     </Button>

@@ -16,6 +16,7 @@ export function useProjectPageActions(key: useProjectPageActions_project$key | n
         number
         title
         status
+        returnComments
         canUpdate
         canDelete
         canAssessReadiness
@@ -28,12 +29,13 @@ export function useProjectPageActions(key: useProjectPageActions_project$key | n
   const navigate = useNavigate()
   const remove = useDeleteProjects(() => void navigate('/projects'))
   if (!project) return []
-  const { id, number, title, status, canUpdate, canDelete } = project
+  const { id, number, title, status, returnComments, canUpdate, canDelete } = project
   return [
     ...(canUpdate
       ? [
           {
-            next: status !== 'DRAFT',
+            // A draft is submitted next, unless the university asked for changes first.
+            next: status !== 'DRAFT' || Boolean(returnComments),
             label: texts.edit(),
             icon: Pencil,
             to: `/researchers/projects/${number}/edit`,
