@@ -18,6 +18,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { RecordActions } from '#web/ui/record/RecordActions.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { editableUntil } from './editableUntil.ts'
 import { ProposalSheet } from './ProposalSheet.tsx'
 import { StageTag } from './StageTag.tsx'
 import { useMyProposal } from './useMyProposal.tsx'
@@ -47,6 +48,11 @@ function Listed() {
               feedback
               owesChanges
               changesRequested
+              canUpdate
+              challenge {
+                deadline
+                daysLeft
+              }
               submittedAt
               mine
               collaboration {
@@ -99,6 +105,7 @@ function Listed() {
                 {proposal.overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
               </HStack>
             </HStack>
+            {editableUntil(proposal) && <Text fontSize="sm">{editableUntil(proposal)}</Text>}
             {proposal.answerBy && proposal.accepted == null && (
               <Text fontSize="sm">{texts.promisedAnswerBy({ answerBy: formatDate(proposal.answerBy) })}</Text>
             )}

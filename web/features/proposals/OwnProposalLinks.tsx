@@ -10,6 +10,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows, SeeAll } from '#web/ui/LinkRows.tsx'
+import { editableUntil } from './editableUntil.ts'
 import { StageTag } from './StageTag.tsx'
 
 const all = '/industry-challenges?tab=proposals'
@@ -37,6 +38,11 @@ export function OwnProposalLinks({ query }: { query: OwnProposalLinks_query$key 
               answerBy
               overdue
               owesChanges
+              canUpdate
+              challenge {
+                deadline
+                daysLeft
+              }
             }
           }
         }
@@ -51,18 +57,24 @@ export function OwnProposalLinks({ query }: { query: OwnProposalLinks_query$key 
       {rows.length === 0 && <Text color="fg.muted">{texts.noProposalsAreWaitingFor()}</Text>}
       {rows.length > 0 && (
         <LinkRows>
-          {rows.map(({ id, number, title, challengeTitle, stage, accepted, answerBy, overdue, owesChanges }) => (
-            <LinkRow
-              key={id}
-              to={`${all}&proposal=${number}`}
-              title={title || texts.proposalTo({ challengeTitle })}
-              note={dotted([challengeTitle, answerBy && texts.promisedAnswerBy({ answerBy: formatDate(answerBy) })])}
-            >
-              {owesChanges && <Tag tone="warning">{texts.changesAskedFor()}</Tag>}
-              {overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
-              <StageTag stage={stage} accepted={accepted} />
-            </LinkRow>
-          ))}
+          {rows.map(
+            ({ id, number, title, challengeTitle, stage, accepted, answerBy, overdue, owesChanges, ...more }) => (
+              <LinkRow
+                key={id}
+                to={`${all}&proposal=${number}`}
+                title={title || texts.proposalTo({ challengeTitle })}
+                note={dotted([
+                  challengeTitle,
+                  editableUntil({ stage, ...more }),
+                  answerBy && texts.promisedAnswerBy({ answerBy: formatDate(answerBy) }),
+                ])}
+              >
+                {owesChanges && <Tag tone="warning">{texts.changesAskedFor()}</Tag>}
+                {overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
+                <StageTag stage={stage} accepted={accepted} />
+              </LinkRow>
+            ),
+          )}
         </LinkRows>
       )}
       <SeeAll to={all} shown={rows.length} total={everyProposal.totalCount} of={texts.proposals()} />

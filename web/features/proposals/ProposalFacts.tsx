@@ -9,12 +9,19 @@ import { trlWords } from '#web/features/projects/projectWords.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { authorOf } from './proposalWords.ts'
+import { editableUntilFact } from './editableUntil.ts'
 
 export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_proposal$key }) {
   const proposal = useFragment(
     graphql`
       fragment ProposalFacts_proposal on Proposal {
         challengeTitle
+        stage
+        canUpdate
+        challenge {
+          deadline
+          daysLeft
+        }
         answerBy
         canRead
         applicantsHidden
@@ -44,10 +51,12 @@ export function ProposalFacts({ proposal: key }: { proposal: ProposalFacts_propo
   const standing = coApplicants.flatMap(({ user, answer }) =>
     user && answer !== 'DECLINED' ? [answer === 'ASKED' ? texts.invited({ name: user.name }) : user.name] : [],
   )
+  const until = editableUntilFact(proposal)
   return (
     <Facts
       facts={[
         [texts.challenge(), proposal.challengeTitle],
+        ...(until ? [until] : []),
         [texts.promisedAnswer(), answerBy && formatDate(answerBy)],
         ...(canRead
           ? ([
