@@ -385,3 +385,14 @@ test('the days on which an expert can be booked keep their words whole, however 
   const columns = getComputedStyle(days.getByRole('list')).gridTemplateColumns
   expect(columns).toContain('minmax(max(88px, ')
 })
+
+test('each stage of the way from idea to market leads to the list of what it counts', async () => {
+  open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', {
+    ideas: listOf({ __typename: 'Idea', id: 'kiln' }),
+    projectFigures: { byTrl: [{ trl: 1, count: 2 }, { trl: 9, count: 4 }, { trl: null, count: 5 }] },
+  }) // prettier-ignore
+  const way = await section('From idea to market')
+  const links = way.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links[0]).toBe('/ideas-sandbox?whose=waiting')
+  expect(links.slice(1).every((to) => to?.startsWith('/projects/list?trl=') && to.endsWith('&assessed=1'))).toBe(true)
+})
