@@ -74,7 +74,7 @@ export default function InvestorDashboard() {
                 label={texts.interests()}
                 count={data.interests?.totalCount ?? 0}
                 note={texts.goingOn()}
-                to="/interests/expressed"
+                to="/interests/expressed?goingOn=1"
               />
               <PortfolioSnapshot query={data} />
             </SimpleGrid>

@@ -49,6 +49,7 @@ export const interestList = listOf<InterestsPageQuery$variables>()({
       single: true,
       asks: ([whose]) => ({ mine: whose === 'mine' || null }),
     }),
+    goingOn: flag({ label: texts.progress(), on: texts.goingOn(), asks: (goingOn) => ({ goingOn }) }),
     overdue: flag({ label: texts.followUp(), on: texts.overdue(), asks: (overdue) => ({ overdue }) }),
   },
 })
