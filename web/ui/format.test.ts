@@ -49,7 +49,9 @@ test.each([
   [12_400, 'AED\u00a012K'],
   [999_600, 'AED\u00a01M'],
   [1_000_000, 'AED\u00a01M'],
-  [2_540_000, 'AED\u00a02.5M'],
+  [1_250_000, 'AED\u00a01.25M'],
+  [2_000_000, 'AED\u00a02M'],
+  [2_540_000, 'AED\u00a02.54M'],
 ])('%s in its short form is %s', (amount, words) => {
   expect(formatShortMoney(amount)).toBe(words)
 })
@@ -59,7 +61,7 @@ test.each([
   [950, '$950'],
   [12_400, '$12k'],
   [999_600, '$1M'],
-  [2_540_000, '$2.5M'],
+  [2_540_000, '$2.54M'],
 ])('%s in its short form with dollar signs is %s', (amount, words) => {
   shortenMoneyTo('dollars')
   onTestFinished(() => shortenMoneyTo('dirhams'))

@@ -97,7 +97,7 @@ const inMoney = (options: Intl.NumberFormatOptions, currency = 'AED') =>
   )
 const money = inMoney({ currencyDisplay: 'code' })
 const thousands = { notation: 'compact' } as const
-const millions = { notation: 'compact', maximumFractionDigits: 1 } as const
+const millions = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const
 const short = {
   dirhams: [inMoney({ ...thousands, currencyDisplay: 'code' }), inMoney({ ...millions, currencyDisplay: 'code' })],
   dollars: [inMoney(thousands, 'USD'), inMoney(millions, 'USD')],
