@@ -7,20 +7,12 @@ import { usePageName } from '#web/ui/pageName.ts'
 import { oneLine } from '#web/ui/ownWay.tsx'
 import { useViewer } from './AppContext.tsx'
 import { homeOf } from './homes.ts'
+import { pagesAbove } from './pagesAbove.ts'
 import { useOpenPages } from './PagesContext.tsx'
 
 type Step = Pick<PageDescription, 'path' | 'title'>
 
 const StepLink = chakra(Link)
-
-/** The pages above one, outermost first: of those that it names, the first that is open to the viewer. */
-function above(page: PageDescription, open: readonly PageDescription[]): Step[] {
-  for (const path of page.under ?? []) {
-    const parent = open.find((one) => one.path === path)
-    if (parent) return [...above(parent, open), parent]
-  }
-  return []
-}
 
 export function Breadcrumb() {
   const viewer = useViewer()
@@ -30,7 +22,7 @@ export function Breadcrumb() {
   const home = homeOf(viewer)
   if (!page?.path || page.path === home) return null
   const here = named ?? page.title
-  const steps = [{ path: home, title: texts.dashboard() }, ...above(page, open)]
+  const steps: Step[] = [{ path: home, title: texts.dashboard() }, ...pagesAbove(page, open)]
   return (
     <chakra.nav aria-label={texts.breadcrumb()} marginBottom="2" fontSize="sm" color="fg.muted">
       <HStack as="ol" gap="1.5" listStyleType="none" flexWrap="wrap">

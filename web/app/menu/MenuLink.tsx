@@ -1,21 +1,23 @@
 /** One link of the side menu; the page that is open is marked for eyes and for screen readers. */
 import { chakra, HStack, Text } from '@chakra-ui/react'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import type { MenuEntry } from './useMenu.ts'
 
-const Entry = chakra(NavLink)
+const Entry = chakra(Link)
 
 interface Props {
   entry: MenuEntry
   narrow: boolean
+  current: boolean
   /** Smaller, for what is not among the role's first entries. */
   quiet?: boolean
   onFollow: (() => void) | undefined
 }
 
-export const MenuLink = ({ entry: { path, label, icon: Icon }, narrow, quiet = false, onFollow }: Props) => (
+export const MenuLink = ({ entry: { path, label, icon: Icon }, narrow, current, quiet = false, onFollow }: Props) => (
   <Entry
     to={path}
+    aria-current={current ? 'page' : undefined}
     onClick={onFollow}
     title={narrow ? label : undefined}
     aria-label={narrow ? label : undefined}

@@ -4,6 +4,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { MenuLink } from './MenuLink.tsx'
 import { SubMenu } from './SubMenu.tsx'
+import { useMarked } from './useMarked.ts'
 import { useMenu } from './useMenu.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function MenuLinks({ narrow = false, onFollow }: Props) {
   const { first, more } = useMenu()
   const id = useId()
+  const isMarked = useMarked([...first, ...more])
   const look = { narrow, onFollow }
   return (
     <>
@@ -21,9 +23,9 @@ export function MenuLinks({ narrow = false, onFollow }: Props) {
         {first.map((entry) => (
           <li key={entry.path}>
             {entry.entries ? (
-              <SubMenu entry={entry} entries={entry.entries} {...look} />
+              <SubMenu entry={entry} entries={entry.entries} isMarked={isMarked} {...look} />
             ) : (
-              <MenuLink entry={entry} {...look} />
+              <MenuLink entry={entry} current={isMarked(entry.path)} {...look} />
             )}
           </li>
         ))}
@@ -44,7 +46,7 @@ export function MenuLinks({ narrow = false, onFollow }: Props) {
           <Stack as="ul" gap="0" listStyleType="none" aria-labelledby={id}>
             {more.map((entry) => (
               <li key={entry.path}>
-                <MenuLink entry={entry} quiet {...look} />
+                <MenuLink entry={entry} current={isMarked(entry.path)} quiet {...look} />
               </li>
             ))}
           </Stack>

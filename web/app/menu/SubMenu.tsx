@@ -10,10 +10,11 @@ interface Props {
   entry: MenuEntry
   entries: readonly MenuEntry[]
   narrow: boolean
+  isMarked: (path: string) => boolean
   onFollow: (() => void) | undefined
 }
 
-export function SubMenu({ entry, entries, narrow, onFollow }: Props) {
+export function SubMenu({ entry, entries, narrow, isMarked, onFollow }: Props) {
   const [open, setOpen] = useState(true)
   const id = useId()
   const Icon = open ? ChevronDown : ChevronRight
@@ -22,7 +23,7 @@ export function SubMenu({ entry, entries, narrow, onFollow }: Props) {
       {!narrow && (
         <Flex gap="1" alignItems="center">
           <Box flex="1">
-            <MenuLink entry={entry} narrow={false} onFollow={onFollow} />
+            <MenuLink entry={entry} current={isMarked(entry.path)} narrow={false} onFollow={onFollow} />
           </Box>
           <IconButton
             variant="ghost"
@@ -46,7 +47,7 @@ export function SubMenu({ entry, entries, narrow, onFollow }: Props) {
       >
         {entries.map((one) => (
           <li key={one.path}>
-            <MenuLink entry={one} narrow={narrow} onFollow={onFollow} />
+            <MenuLink entry={one} current={isMarked(one.path)} narrow={narrow} onFollow={onFollow} />
           </li>
         ))}
       </Stack>

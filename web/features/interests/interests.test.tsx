@@ -1,5 +1,5 @@
 /** Interests of investors: expressing one, what each side sees, and one that is gone. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -40,6 +40,16 @@ test('no interest yet leads to the opportunities', async () => {
   open('/interests/expressed', { investmentInterests: listOf() })
   expect(await screen.findByText(/Express interest in an opportunity/)).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Find opportunities' })).getAttribute('href')).toBe('/opportunities')
+})
+
+test('the menu marks the list that an interest belongs to', async () => {
+  const { router } = open('/interests/6', { investmentInterest: null })
+  const entry = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }))
+  const marked = async () => (await entry()).getByRole('link', { current: 'page' }).getAttribute('href')
+  await screen.findByRole('link', { name: 'Back to my interests' })
+  expect(await marked()).toBe('/interests/expressed')
+  await router.navigate('/opportunities/saved')
+  await waitFor(async () => expect(await marked()).toBe('/opportunities'))
 })
 
 test('each side is led back to its own list from an interest that is gone', async () => {
