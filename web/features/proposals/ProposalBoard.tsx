@@ -45,6 +45,10 @@ export function ProposalBoard({ proposals: key, total, onShow }: Props) {
         score
         answerBy
         overdue
+        decidedAt
+        canRead
+        canStateConflict
+        statedConflict
         moves
         changesRequestedAt
         applicantsHidden
@@ -100,7 +104,18 @@ interface CardProps {
 }
 
 function Card({ proposal, handle, onShow, onMove }: CardProps) {
-  const { number, challengeTitle, challengeCancelled, score, overdue, answerBy } = proposal
+  const {
+    number,
+    challengeTitle,
+    challengeCancelled,
+    score,
+    overdue,
+    answerBy,
+    decidedAt,
+    canRead,
+    canStateConflict,
+    statedConflict,
+  } = proposal
   const choices = decisionsOf(proposal)
   return (
     <>
@@ -121,7 +136,20 @@ function Card({ proposal, handle, onShow, onMove }: CardProps) {
         <HStack gap="1.5" flexWrap="wrap" flex="1">
           {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
           {score != null && <Score percent={score}>{texts.of100({ score: Math.round(score) })}</Score>}
-          {overdue && <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>}
+          {overdue ? (
+            <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>
+          ) : (
+            answerBy && !decidedAt && <Tag>{texts.answerBy({ answerBy: formatDate(answerBy) })}</Tag>
+          )}
+          {!canRead && canStateConflict && !statedConflict && (
+            <TextButton
+              size="xs"
+              onClick={() => onShow(number)}
+              aria-label={texts.stateFor({ proposal: nameOf(proposal) })}
+            >
+              {texts.stateConflictsFirst()}
+            </TextButton>
+          )}
         </HStack>
         {handle}
         {choices.length > 0 && (

@@ -208,3 +208,26 @@ test('a proposal that is not there for the viewer says so', async () => {
   review({ proposal: null })
   expect(await screen.findByRole('heading', { name: 'Proposal unavailable' })).toBeTruthy()
 })
+
+test('the board says when applicants are to hear, and what comes before a card can be moved', async () => {
+  const card = (number: number, more: object) =>
+    proposal({
+      id: globalId('Proposal', number),
+      number,
+      title: null,
+      answerBy: '2027-01-10',
+      decidedAt: null,
+      ...more,
+    })
+  const closed = { canRead: false, canStateConflict: true, statedConflict: false }
+  const rows = [
+    card(4, closed),
+    card(5, { ...closed, statedConflict: true }),
+    card(6, { title: 'Felt', ...closed, canRead: true }),
+  ]
+  renderRoute('/proposals?view=board', { as: 'INDUSTRY', answers: { proposals: listOf(...rows) } })
+  expect(await screen.findAllByText('Answer by Jan 10, 2027')).toHaveLength(3)
+  expect(
+    screen.getAllByRole('button', { name: /^State conflicts first/ }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['State conflicts first: Proposal 4'])
+})
