@@ -1,5 +1,6 @@
 /** The team's queue as it is filtered, that which is due first before the rest. */
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import { Link, useSearchParams } from 'react-router'
@@ -48,43 +49,53 @@ export function TeamQueue({ query, filteredBy }: Props) {
     query,
   )
   const [search] = useSearchParams()
+  const queue = useRef<HTMLDivElement>(null)
+  const names = listed(filteredBy)
+  const shown = useRef(names)
+  useEffect(() => {
+    // Kinds and people are chosen beside the queue, or below it: what they change comes into sight.
+    if (shown.current !== names) queue.current?.focus()
+    shown.current = names
+  }, [names])
   const overdue = search.get('overdue') === '1'
   const filtered = overdue || filteredBy.length > 0
   return (
-    <Section title={texts.queue({ count: data.duties.totalCount })}>
-      <SubLinkTabs
-        label={texts.show()}
-        links={[
-          { to: workloadAddress(search, { overdue: null }), label: texts.all(), current: !overdue },
-          { to: workloadAddress(search, { overdue: '1' }), label: texts.onlyOverdue(), current: overdue },
-        ]}
-      />
-      {filteredBy.length > 0 && (
-        <Flex gap="3" alignItems="center" wrap="wrap">
-          <Text color="fg.muted">{texts.filteredBy({ names: listed(filteredBy) })}</Text>
-          <Button asChild size="xs" variant="outline">
-            <Link to="/kuteam/support">{texts.clear()}</Link>
+    <Box ref={queue} tabIndex={-1} outline="none" scrollMarginTop="20">
+      <Section title={texts.queue({ count: data.duties.totalCount })}>
+        <SubLinkTabs
+          label={texts.show()}
+          links={[
+            { to: workloadAddress(search, { overdue: null }), label: texts.all(), current: !overdue },
+            { to: workloadAddress(search, { overdue: '1' }), label: texts.onlyOverdue(), current: overdue },
+          ]}
+        />
+        {filteredBy.length > 0 && (
+          <Flex gap="3" alignItems="center" wrap="wrap">
+            <Text color="fg.muted">{texts.filteredBy({ names })}</Text>
+            <Button asChild size="xs" variant="outline">
+              <Link to="/kuteam/support">{texts.clear()}</Link>
+            </Button>
+          </Flex>
+        )}
+        <LinkRows none={filtered ? texts.noMatch() : texts.noKind()}>
+          {nodesOf(data.duties).map((duty) => (
+            <DutyRow key={duty.id} duty={duty}>
+              <AssignDuty duty={duty} />
+            </DutyRow>
+          ))}
+        </LinkRows>
+        {hasNext && (
+          <Button
+            alignSelf="start"
+            size="sm"
+            variant="outline"
+            loading={isLoadingNext}
+            onClick={() => loadNext(pageSize)}
+          >
+            {texts.more()}
           </Button>
-        </Flex>
-      )}
-      <LinkRows none={filtered ? texts.noMatch() : texts.noKind()}>
-        {nodesOf(data.duties).map((duty) => (
-          <DutyRow key={duty.id} duty={duty}>
-            <AssignDuty duty={duty} />
-          </DutyRow>
-        ))}
-      </LinkRows>
-      {hasNext && (
-        <Button
-          alignSelf="start"
-          size="sm"
-          variant="outline"
-          loading={isLoadingNext}
-          onClick={() => loadNext(pageSize)}
-        >
-          {texts.more()}
-        </Button>
-      )}
-    </Section>
+        )}
+      </Section>
+    </Box>
   )
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { kindWords } from '#api/duties/kindWords.rules.ts'
 import * as texts from '#texts/duties/workload.js'
 import type { WorkloadPageQuery } from '#web/__generated__/WorkloadPageQuery.graphql.ts'
+import { Beside } from '#web/features/dashboards/Beside.tsx'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -56,14 +57,14 @@ export default function WorkloadPage() {
           <StatTile label={texts.open()} count={sum('open')} to="/kuteam/support" />
           <StatTile label={texts.overdueLabel()} count={sum('overdue')} to="/kuteam/support?overdue=1" />
         </SimpleGrid>
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
-          <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} counted={texts.count} />
+        <Beside>
+          <TeamQueue query={data} filteredBy={filteredBy} />
           <Stack gap="5">
+            <LoadRows title={texts.byKind()} none={texts.noKind()} loads={kinds} counted={texts.count} />
             <LoadRows title={texts.byPerson()} none={texts.noPerson()} loads={people} counted={texts.count} />
             <Absences absences={absences} />
           </Stack>
-        </SimpleGrid>
-        <TeamQueue query={data} filteredBy={filteredBy} />
+        </Beside>
       </Stack>
     </>
   )

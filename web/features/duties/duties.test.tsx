@@ -26,6 +26,8 @@ test('the team sees how much waits of what, and filters by kind and by person', 
   }
   const { user } = workload('/kuteam/support', { duties })
   const kinds = within(await screen.findByRole('region', { name: 'By kind' }))
+  const inQueue = () => screen.getByRole('region', { name: /^\d+ waiting$/ }).parentElement!
+  expect(inQueue().compareDocumentPosition(kinds.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(kinds.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Review idea1 overdue4 waiting',
     'Check challenge2 waiting',
@@ -34,6 +36,7 @@ test('the team sees how much waits of what, and filters by kind and by person', 
   expect(screen.getByRole('link', { name: 'Idea 1' }).getAttribute('href')).toBe('/ideas-sandbox?idea=1')
   await user.click(kinds.getByRole('link', { name: 'Review idea' }))
   expect(await screen.findByText('Filtered by Review idea')).toBeTruthy()
+  expect(document.activeElement).toBe(inQueue())
   await user.click(screen.getByRole('link', { name: 'Mona' }))
   expect(await screen.findByText('Filtered by Review idea, Mona')).toBeTruthy()
   expect(asked.at(-1)).toEqual({ team: true, kind: ['IDEA_REVIEW'], takenById: 'mona' })
