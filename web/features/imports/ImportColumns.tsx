@@ -21,7 +21,10 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
         id
         kind
         fileName
+        state
         rows
+        created
+        refused
         ownerEmail
         columns {
           name
@@ -53,6 +56,11 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
   )
   const confirm = useConfirm()
   const columns = kept.columns.map((column) => ({ ...column, field: fields.get(column.name) ?? null }))
+  // What a check found holds for the columns and the owner that it was made with.
+  const checked =
+    kept.state === 'CHECKED' &&
+    ownerEmail === kept.ownerEmail &&
+    kept.columns.every(({ name, field }) => (fields.get(name) ?? null) === (field ?? null))
   const start = async (dryRun: boolean) => {
     const { fieldErrors = {}, ok } = await run({
       input: { id: kept.id, dryRun, ownerEmail, columns: columns.map(({ name, field }) => ({ name, field })) },
@@ -63,15 +71,34 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
   const askAndImport = () =>
     confirm({
       title: texts.import({ fileName: kept.fileName }),
-      message: texts.upToWillBeCreated({ count: kindWords[kept.kind].counted({ count: kept.rows }) }),
+      message: texts.upToWillBeCreated({
+        count: kindWords[kept.kind].counted({ count: checked ? kept.created : kept.rows }),
+      }),
       confirm: texts.import2(),
       onConfirm: async () => {
         await start(false)
         return true
       },
     })
+  const check = (
+    <Button variant={checked ? 'outline' : 'solid'} loading={pending} onClick={() => void start(true)}>
+      {texts.checkWithoutImporting()}
+    </Button>
+  )
+  const bring = (
+    <Button
+      variant={checked ? 'solid' : 'outline'}
+      disabled={pending || (checked && kept.created === 0)}
+      onClick={askAndImport}
+    >
+      {checked
+        ? texts.importChecked({ rows: kept.created, left: kept.refused })
+        : texts.importRows({ rows: kept.rows })}
+    </Button>
+  )
   return (
     <>
+      {checked && <HStack>{bring}</HStack>}
       <Section title={texts.columns()}>
         <ImportMappings
           brought={kept}
@@ -137,12 +164,8 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
       </Section>
       <ImportPreview kind={kept.kind} columns={columns} />
       <HStack gap="3" wrap="wrap">
-        <Button loading={pending} onClick={() => void start(true)}>
-          {texts.checkWithoutImporting()}
-        </Button>
-        <Button variant="outline" disabled={pending} onClick={askAndImport}>
-          {texts.importRows({ rows: kept.rows })}
-        </Button>
+        {check}
+        {!checked && bring}
       </HStack>
     </>
   )

@@ -66,6 +66,18 @@ test('the server’s word about the columns and the owner stands beside them', a
   expect(screen.getByText('Not an address')).toBeTruthy()
 })
 
+test('after a check the import says what it brings, until the columns are changed', async () => {
+  const { user } = renderRoute('/import-data?import=7', {
+    as: 'ADMIN',
+    answers: { import: brought({ state: 'CHECKED', created: 499, refused: 1, problemCount: 1, problems: [] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Import 499 rows, leave out 1' }))
+  expect(await screen.findByText(/^Up to 499 projects will be created/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field of Words' }), 'description')
+  expect(screen.getByRole('button', { name: 'Import 500 rows' })).toBeTruthy()
+})
+
 test('a report names every problem by row and field, and offers the rows to mend', async () => {
   const problems = [{ __typename: 'ImportRefusal', row: 27, field: 'trl', message: 'TRL must be between 1 and 9' }]
   renderRoute('/import-data?import=7', {
