@@ -51,7 +51,7 @@ export function ExpressInterest({ project: key, size = 'md' }: Props) {
         aria-label={texts.stateOfInterest({ state, title })}
         whiteSpace="normal"
         height="auto"
-        minH="9"
+        minH={size === 'md' ? '10' : '9'}
         paddingY="1"
         flexShrink="1"
       >

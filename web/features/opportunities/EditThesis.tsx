@@ -44,16 +44,16 @@ export function EditThesis({ thesis: key }: { thesis: EditThesis_thesis$key | nu
     })
   return (
     <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Target size={16} aria-hidden />
+        {thesis ? texts.edit() : texts.write()}
+      </Button>
       {thesis && (
         <Button variant="ghost" onClick={ask}>
           <Trash2 size={16} aria-hidden />
           {texts.delete()}
         </Button>
       )}
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        <Target size={16} aria-hidden />
-        {thesis ? texts.edit() : texts.write()}
-      </Button>
       {open && <ThesisForm thesis={thesis ?? null} onClose={() => setOpen(false)} />}
     </>
   )
