@@ -12,8 +12,14 @@ import { answering } from './supportMoves.ts'
 
 type Where = Prisma.SupportRequestWhereInput
 
+/** The requests that wait for an answer of the university on such a day. */
+const owedBy = (answerBy: Prisma.DateTimeNullableFilter): Where => ({ status: { in: [...answering] }, answerBy })
+
 /** The requests whose answer is overdue. */
-const overdueRequests = (): Where => ({ status: { in: [...answering] }, answerBy: { lt: universityDay() } })
+const overdueRequests = (): Where => owedBy({ lt: universityDay() })
+
+/** The requests whose answer is due today. */
+const dueTodayRequests = (): Where => owedBy({ equals: universityDay() })
 
 /** The requests that were submitted on the day or later. */
 export const submittedFrom = (day: Date): Where => ({ submittedAt: { gte: startOfUniversityDay(day) } })
@@ -33,6 +39,7 @@ export const supportRequestWhere = (
     submittedFrom: from,
     agreement,
     overdue,
+    dueToday,
   }: InferType<typeof supportRequestFilterRules>,
   { viewer }: Context,
 ): (Where | undefined | false)[] => {
@@ -54,6 +61,8 @@ export const supportRequestWhere = (
     from != null && submittedFrom(from),
     overdue === true && overdueRequests(),
     overdue === false && { NOT: overdueRequests() },
+    dueToday === true && dueTodayRequests(),
+    dueToday === false && { NOT: dueTodayRequests() },
   ]
 }
 

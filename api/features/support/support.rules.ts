@@ -137,6 +137,9 @@ export const supportRequestFilterRules = object({
   overdue: boolean()
     .nullable()
     .meta({ description: 'Only those whose answer is overdue (true), or only the others (false).' }),
+  dueToday: boolean()
+    .nullable()
+    .meta({ description: 'Only those whose answer is due today (true), or only the others (false).' }),
 })
 
 export const mergeSupportRequestsRules = object({

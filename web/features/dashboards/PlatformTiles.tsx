@@ -35,7 +35,7 @@ export function PlatformTiles({ query }: { query: PlatformTiles_query$key }) {
         to={usersIn({ status: 'active' })}
       />
       <StatTile label={texts.toVerify()} count={waiting} to={usersIn({ status: 'waiting' })} />
-      <StatTile label={texts.openSessions()} count={openSessions} to="/admin/user-management/activity/sign-ins" />
+      <StatTile label={texts.openSessions()} count={openSessions} />
       <StatTile
         label={levels.projects()}
         count={projects}

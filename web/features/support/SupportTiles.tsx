@@ -29,7 +29,7 @@ export function SupportTiles({ overview: key }: { overview: SupportTiles_overvie
     <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="4">
       <StatTile label={texts.open()} count={overview.open} to={list} />
       <StatTile label={texts.overdue()} count={overview.overdue} to={`${list}?overdue=1`} />
-      <StatTile label={texts.dueToday()} count={overview.dueToday} to={list} />
+      <StatTile label={texts.dueToday()} count={overview.dueToday} to={`${list}?today=1`} />
       <StatTile label={texts.waiting()} count={overview.waiting} to={`${list}?status=waiting`} />
       <StatTile label={texts.unassigned()} count={overview.unassigned} to={`${list}?whose=nobody`} />
       <StatTile

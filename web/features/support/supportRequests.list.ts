@@ -68,5 +68,6 @@ export const supportRequestList = listOf<SupportRequestsPageQuery$variables>()({
       }),
     }),
     overdue: flag({ label: texts.answer(), on: texts.overdue(), asks: (overdue) => ({ overdue }) }),
+    today: flag({ label: texts.day(), on: texts.dueToday(), asks: (dueToday) => ({ dueToday }) }),
   },
 })
