@@ -4,6 +4,7 @@ import type { OpportunityMark, Prisma } from '../../__generated__/prisma/client.
 import { batched } from '../../batched.ts'
 import type { Context } from '../../context.ts'
 import { inBothLanguages, oneOf, search } from '../../listField.ts'
+import { ladder } from '../../investing/interestLadder.rules.ts'
 import { rank, type Ranked } from '../../opportunityMatching/rank.ts'
 import { findOpportunities, type Asking, type Found } from './findOpportunities.ts'
 import { changesSince, readKnown } from './known.ts'
@@ -66,9 +67,13 @@ async function rankedOpportunitiesOf(
 
 /** The opportunities that the viewer may see and that fit the filter, in order. */
 export async function opportunitiesOf(ctx: Investor, filter: Filter, sort: Sort): Promise<OpportunityOf[]> {
-  const [all, wanted] = await Promise.all([rankedOpportunitiesOf(ctx), idsOf(ctx, filter)])
+  const [all, wanted, pursued] = await Promise.all([
+    rankedOpportunitiesOf(ctx),
+    idsOf(ctx, filter),
+    filter.show === 'UNDECIDED' ? pursuedBy(ctx) : null,
+  ])
   return sorted(
-    all.filter((one) => (!wanted || wanted.has(one.id)) && fits(one, filter)),
+    all.filter((one) => (!wanted || wanted.has(one.id)) && !pursued?.has(one.id) && fits(one, filter)),
     sort,
   )
 }
@@ -94,6 +99,17 @@ async function idsOf({ db, access }: Asking, filter: Filter): Promise<Set<number
     select: { id: true },
   })
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The projects in which the viewer has invested, or has an interest that goes on. */
+async function pursuedBy({ db, viewer }: Investor): Promise<Set<number | null>> {
+  const investorId = viewer?.id ?? -1
+  const select = { projectId: true }
+  const [interests, holdings] = await Promise.all([
+    db.investmentInterest.findMany({ where: { investorId, status: { in: [...ladder] } }, select }),
+    db.holding.findMany({ where: { investorId }, select }),
+  ])
+  return new Set([...interests, ...holdings].map(({ projectId }) => projectId))
 }
 
 /** Whether it fits what is known only of the investor, and the level and the amount as the investor reads them. */

@@ -67,7 +67,7 @@ export const opportunityFilterRules = object({
   askedMax: amount().optional().nullable().meta({ description: 'The most that is asked for, AED.' }),
   show: enumOf(['UNDECIDED', 'SAVED', 'DISMISSED'], 'OpportunityShow').optional().nullable().meta({
     description:
-      'Those that are saved, those that are dismissed, or those that are neither; otherwise all that are not dismissed.',
+      'Those that are saved, those that are dismissed, or those on which the viewer has decided nothing; otherwise all that are not dismissed.',
   }),
   changed: boolean()
     .nullable()

@@ -1,5 +1,7 @@
 /** Opportunities, marks and theses: who sees what, the ranking, what has changed since somebody looked. */
 import { expect, test } from 'vitest'
+import { makeHolding } from '../../../prisma/seed/factories/holdings.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
@@ -114,6 +116,25 @@ test('dismissed opportunities are left out until they are restored', async () =>
   expect(await db.opportunityMark.findFirst({ where: { projectId: id } })).toMatchObject({ savedAt: null, note: '' })
   expect((await perform(db, 'restoreOpportunity', input, { as: investor })).codes).toEqual([])
   expect(await titles(investor, { search: 'loud fan', show: 'UNDECIDED' })).toEqual(['Loud fan'])
+})
+
+test('nothing is recommended that the investor has invested in, or in which an interest goes on', async () => {
+  const investor = await person(db, 'INVESTOR')
+  const other = await person(db, 'INVESTOR')
+  const tried = async (title: string, status: 'EXPRESSED' | 'INVESTED' | 'PASSED' | 'WITHDRAWN') => {
+    const { id: projectId } = await make({ title })
+    await makeInterest(db, { investorId: investor.id, projectId, status })
+  }
+  await tried('Kite asked', 'EXPRESSED')
+  await tried('Kite bought', 'INVESTED')
+  await tried('Kite passed', 'PASSED')
+  await tried('Kite withdrawn', 'WITHDRAWN')
+  const { id: projectId } = await make({ title: 'Kite held' })
+  await makeHolding(db, { investorId: investor.id, projectId, external: false })
+  const recommended = async (as: Viewer) => (await titles(as, { search: 'kite', show: 'UNDECIDED' })).toSorted()
+  expect(await recommended(investor)).toEqual(['Kite passed', 'Kite withdrawn'])
+  expect(await recommended(other)).toHaveLength(5)
+  expect(await titles(investor, { search: 'kite' })).toHaveLength(5)
 })
 
 test('what has changed since an investor looked is told in words, and only then', async () => {

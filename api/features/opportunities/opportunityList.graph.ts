@@ -9,7 +9,7 @@ import { opportunitiesOf, opportunityOf, type OpportunityOf, type Sort, type Sor
 import { opportunityFilterRules } from './opportunity.rules.ts'
 
 describedEnum('OpportunityShow', 'Which opportunities, by what the viewer has done with them.', {
-  UNDECIDED: 'Neither saved nor dismissed.',
+  UNDECIDED: 'Neither saved nor dismissed, nor invested in, nor in an interest that goes on.',
   SAVED: null,
   DISMISSED: null,
 })
