@@ -1,7 +1,6 @@
 /** The way from an idea to an agreement: how many reached each step, in how many days, and by quarter. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import * as texts from '#texts/analytics/pipelinePage.js'
 import { listed } from '#listed'
 import type { FunnelSection_funnel$key } from '#web/__generated__/FunnelSection_funnel.graphql.ts'
@@ -9,11 +8,9 @@ import { Chart } from '#web/ui/charts/Chart.tsx'
 import { FunnelChart } from '#web/ui/charts/FunnelChart.tsx'
 import { HeatMap } from '#web/ui/charts/HeatMap.tsx'
 import { formatCount } from '#web/ui/format.ts'
-import { recordsPath } from './analyticsAddress.ts'
-import { figureOfStep, stepWords } from './stepWords.ts'
+import { stepWords } from './stepWords.ts'
 
 export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) {
-  const [search] = useSearchParams()
   const { steps, cohorts } = useFragment(
     graphql`
       fragment FunnelSection_funnel on Funnel {
@@ -44,17 +41,15 @@ export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) 
         head={[texts.step(), texts.reached(), texts.fromPrevious(), texts.medianDays()]}
         rows={
           any
-            ? steps.map(({ step, reached, fromPrevious, medianDays }, at) => ({
-                cells: [
-                  stepWords(step),
-                  formatCount(reached),
-                  at && before(at)
-                    ? texts.conversion({ count: fromPrevious, share: fromPrevious / before(at) })
-                    : texts.none(),
-                  medianDays == null ? texts.none() : texts.days({ days: medianDays }),
-                ],
-                to: recordsPath(figureOfStep[step] ?? 'PROJECTS', search),
-              }))
+            ? // Without links: of those who began in the period, no list shows who reached a step.
+              steps.map(({ step, reached, fromPrevious, medianDays }, at) => [
+                stepWords(step),
+                formatCount(reached),
+                at && before(at)
+                  ? texts.conversion({ count: fromPrevious, share: fromPrevious / before(at) })
+                  : texts.none(),
+                medianDays == null ? texts.none() : texts.days({ days: medianDays }),
+              ])
             : []
         }
       >
