@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/analytics/annualPage.js'
 import type { AnnualLines_report$key } from '#web/__generated__/AnnualLines_report.graphql.ts'
+import { asCards } from '#web/ui/charts/asCards.ts'
 import { linksIn } from '#web/ui/charts/linksIn.ts'
 import { formatCount, formatDate, formatMoney } from '#web/ui/format.ts'
 import { recordsPath } from './analyticsAddress.ts'
@@ -48,7 +49,7 @@ export function AnnualLines({ report, asOf }: Props) {
   return (
     <>
       <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.annual()}>
-        <Table.Root size="sm" css={linksIn} aria-label={texts.annual()}>
+        <Table.Root size="sm" css={{ ...linksIn, ...asCards }} aria-label={texts.annual()}>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{texts.line()}</Table.ColumnHeader>
@@ -66,13 +67,25 @@ export function AnnualLines({ report, asOf }: Props) {
                     {definition}
                   </Text>
                 </Table.ColumnHeader>
-                <Table.Cell textAlign="end" whiteSpace="nowrap" fontWeight="semibold" verticalAlign="top">
+                <Table.Cell
+                  data-label={texts.value()}
+                  textAlign="end"
+                  whiteSpace="nowrap"
+                  fontWeight="semibold"
+                  verticalAlign="top"
+                >
                   {words(value, isMoney)}
                 </Table.Cell>
-                <Table.Cell textAlign="end" whiteSpace="nowrap" color="fg.muted" verticalAlign="top">
+                <Table.Cell
+                  data-label={texts.yearBefore()}
+                  textAlign="end"
+                  whiteSpace="nowrap"
+                  color="fg.muted"
+                  verticalAlign="top"
+                >
                   {words(before, isMoney)}
                 </Table.Cell>
-                <Table.Cell minW="48" verticalAlign="top">
+                <Table.Cell data-label={texts.source()} minW="48" verticalAlign="top">
                   {line ? (
                     <>
                       {enteredAt && (

@@ -1,5 +1,5 @@
 /** Analytics where there is nothing yet, where something is refused, and what each role is offered. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -46,6 +46,19 @@ test('a researcher reads own figures with their change, and is not led to those 
   expect(screen.getAllByText('As many as in the period before').length).toBeGreaterThan(0)
   expect(screen.getAllByText('2 fewer than in the period before').length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Pipeline' })).toBeNull()
+})
+
+test('a step of the funnel leads to no list of other records, and its numbers say their columns', async () => {
+  const step = (name: string, reached: number) => ({ step: name, reached, fromPrevious: reached, medianDays: null })
+  open('/kuteam/analytics', {
+    analytics: analytics(),
+    funnel: { steps: [step('IDEA', 6), step('APPROVED', 4)], cohorts: [] },
+  })
+  const table = await screen.findByRole('table', { name: 'From idea to agreement' })
+  expect(within(table).queryByRole('link')).toBeNull()
+  const cells = within(within(table).getByRole('row', { name: /^Idea approved/ })).getAllByRole('cell')
+  expect(cells[0]!.textContent).toBe('4')
+  for (const cell of cells) expect(cell.dataset['label']).toBeTruthy()
 })
 
 test('figures that are still being worked out say so', async () => {

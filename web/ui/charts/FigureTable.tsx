@@ -1,6 +1,7 @@
 /** The figures of a chart as a table: what people read who do not see the chart, or want the exact numbers. */
 import { Box, Table } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { asCards } from './asCards.ts'
 import { linksIn } from './linksIn.ts'
 
 /** The name of a row and its numbers; with `to`, the name leads to what they count. */
@@ -21,7 +22,7 @@ const pathOf = (row: FigureRow) => ('cells' in row ? row.to : null)
 export const FigureTable = ({ caption, head, rows, still = false }: Props) => (
   // What is wider than its place is scrolled with the keys, too.
   <Box {...(still ? {} : { overflowX: 'auto', tabIndex: 0 })} role="group" aria-label={caption}>
-    <Table.Root size="sm" css={linksIn} aria-label={caption}>
+    <Table.Root size="sm" css={{ ...linksIn, ...asCards }} aria-label={caption}>
       <Table.Header>
         <Table.Row>
           {head.map((title, at) => (
@@ -47,7 +48,7 @@ export const FigureTable = ({ caption, head, rows, still = false }: Props) => (
                 )}
               </Table.ColumnHeader>
               {numbers.map((number, at) => (
-                <Table.Cell key={head[at + 1]} textAlign="end" whiteSpace="nowrap">
+                <Table.Cell key={head[at + 1]} data-label={head[at + 1]} textAlign="end" whiteSpace="nowrap">
                   {number}
                 </Table.Cell>
               ))}
