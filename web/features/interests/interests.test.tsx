@@ -52,6 +52,17 @@ test('the menu marks the list that an interest belongs to', async () => {
   await waitFor(async () => expect(await marked()).toBe('/opportunities'))
 })
 
+test('the list is narrowed to interests in progress, to which the dashboard leads', async () => {
+  let asked: unknown
+  const investmentInterests = ({ filter }: { filter: unknown }) => {
+    asked = filter
+    return listOf()
+  }
+  open('/interests/expressed?goingOn=1', { investmentInterests })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  await waitFor(() => expect(asked).toMatchObject({ goingOn: true }))
+})
+
 test('each side is led back to its own list from an interest that is gone', async () => {
   const { router } = open('/interests/6', { investmentInterest: null })
   expect((await screen.findByRole('link', { name: 'Back to my interests' })).getAttribute('href')).toBe(
