@@ -19,7 +19,7 @@ import { useArticle } from './useArticle.ts'
 
 export default function Library() {
   const { slug } = useArticle()
-  // The search of the top bar hands on what it did not find.
+  // The search of the top bar gives it what it did not find.
   const sought = (useLocation().state as { find?: string } | null)?.find
   const [wanted, setWanted] = useState<Wanted>({ text: sought ?? '', category: 'All' })
   const { helpWords } = useRead<LibraryQuery>(

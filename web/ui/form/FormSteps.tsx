@@ -117,8 +117,7 @@ function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () 
 
 export function StepPanels({ steps, empty }: { steps: readonly FormStep[]; empty: Readonly<Record<string, unknown>> }) {
   const { at, left, go } = useSteps()!
-  const { errors, submitCount, values, touched, validateForm, setTouched } =
-    useFormikContext<Record<string, unknown>>()
+  const { errors, submitCount, values, touched, validateForm, setTouched } = useFormikContext<Record<string, unknown>>()
   const rules = useLabels()
   const isWritten = (name: string) => textOf(values[name]) !== ''
   const isMissing = (name: string) => rules[name]?.required && !isWritten(name)
