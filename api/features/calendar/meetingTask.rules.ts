@@ -1,6 +1,6 @@
 /** What an action item of a meeting must hold. */
-import { boolean, date, object } from 'yup'
-import { nodeId, text, wholeNumber } from '#api/rules.ts'
+import { boolean, object } from 'yup'
+import { calendarDay, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/meetings/rules.js'
 
 /** How many action items one meeting may have. */
@@ -16,7 +16,7 @@ export const setMeetingTaskRules = object({
   assigneeId: nodeId('User', texts.choosePerson)
     .required(texts.choosePerson)
     .meta({ label: texts.assignee(), description: 'Who does it: somebody who takes part in the meeting.' }),
-  dueOn: date()
+  dueOn: calendarDay()
     .typeError(texts.chooseDay)
     .required(texts.chooseDay)
     .meta({ label: texts.dueOn(), description: 'The day by which it is to be done.' }),

@@ -131,9 +131,9 @@ test('nothing is recommended that the investor has invested in, or in which an i
   await tried('Kite withdrawn', 'WITHDRAWN')
   const { id: projectId } = await make({ title: 'Kite held' })
   await makeHolding(db, { investorId: investor.id, projectId, external: false })
-  const recommended = async (as: Viewer) => (await titles(as, { search: 'kite', show: 'UNDECIDED' })).toSorted()
-  expect(await recommended(investor)).toEqual(['Kite passed', 'Kite withdrawn'])
-  expect(await recommended(other)).toHaveLength(5)
+  const recommended = async (as: Viewer) => new Set(await titles(as, { search: 'kite', show: 'UNDECIDED' }))
+  expect(await recommended(investor)).toEqual(new Set(['Kite passed', 'Kite withdrawn']))
+  expect((await recommended(other)).size).toBe(5)
   expect(await titles(investor, { search: 'kite' })).toHaveLength(5)
 })
 

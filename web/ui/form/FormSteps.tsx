@@ -172,7 +172,10 @@ export function StepPanels({ steps, empty }: { steps: readonly FormStep[]; empty
 }
 
 /** What a field holds, so that it can be seen whether there is something in it. */
-const textOf = (value: unknown): string => String(value ?? '').trim()
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim()
+  return value == null || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
+}
 
 /** Done and incomplete are of steps that were left, and open is one with nothing in it that needs nothing. */
 type StepState = 'open' | 'done' | 'incomplete' | 'wrong'

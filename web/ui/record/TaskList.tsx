@@ -37,11 +37,11 @@ const doneShown = 3
 
 export function TaskList({ tasks, onTick, pending }: Props) {
   const [all, setAll] = useState(false)
-  const { list, ticked } = useTickedFocus(pending)
+  const { list, keepAt } = useTickedFocus(pending)
   const open = tasks.filter(({ doneAt }) => !doneAt)
   const done = tasks.filter(({ doneAt }) => doneAt)
   const tick = ({ key, doneAt }: Task) => {
-    ticked.current = key
+    keepAt(key)
     void onTick(key, !doneAt)
   }
   return (
@@ -85,7 +85,10 @@ function useTickedFocus(pending: boolean) {
     ticked.current = null
     if (lost) (again ?? list.current)?.focus()
   }, [pending])
-  return { list, ticked }
+  const keepAt = (key: string) => {
+    ticked.current = key
+  }
+  return { list, keepAt }
 }
 
 const Note = ({ task: { overdue, doneAt, dueOn, who } }: { task: Task }) => (
