@@ -9,9 +9,12 @@ import { foundIn, scoreOf } from './pageScore.ts'
 const mostArticles = 3
 const mostSections = 3
 /** A page or a record that is called the same comes first. */
-const behind = { section: 0.05, article: 0.3 }
+const behind = { section: 0.05, article: 0.5 }
+/** Of fewer letters, words in a hundred titles begin with them. */
+const shortest = 3
 
 export function helpHits(text: string, may: readonly Permission[]): Hit[] {
+  if (text.length < shortest) return []
   const open = sections.filter(({ requires }) => !requires || may.includes(requires))
   return [
     ...best(
@@ -30,7 +33,7 @@ export function helpHits(text: string, may: readonly Permission[]): Hit[] {
           summary,
           [],
           `?${articleParameter}=${slug}`,
-          scoreOf(text, [title], [summary, ...tags]) - behind.article,
+          scoreOf(text, [title], tags) - behind.article,
           text,
         ),
       ),
