@@ -228,7 +228,10 @@ test('the calendar has all meetings of an expert, and each leads to its page', a
   const other = session({ id: 'other', number: 9, title: 'Advice on sensors', kind: 'BOOKING', state: 'CONFIRMED' })
   const meetings = ({ filter }: { filter: { kind?: string[] } }) =>
     filter.kind ? listOf(session()) : listOf(session(), other)
-  open('/experts/sessions?tab=calendar&view=week&day=2027-03-01', { viewer: able, meetings })
+  open('/experts/sessions?tab=calendar&view=week&day=2027-03-01', {
+    viewer: { ...able, permissions: ['EXPERT_WORK', 'MEETING_READ'] },
+    meetings,
+  })
   const link = await screen.findByRole('link', { name: /Advice on sensors/ })
   expect(link.getAttribute('href')).toBe('/meetings/9')
   expect(screen.getByRole('link', { name: /Felt and sound/ }).getAttribute('href')).toBe('/meetings/5')
