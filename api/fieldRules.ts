@@ -42,11 +42,11 @@ export const givenWith = (other: string, message: () => string): End => ({
   message,
   test: (value, { parent }) => value != null || endOf(parent, other) == null,
 })
-/** For the upper end of a range of numbers. */
+/** For the upper end of a range of numbers; a lower end that is no number is refused where it stands. */
 export const notBelow = (lower: string, message: () => string): End => ({
   name: 'order',
   message,
-  test: (value, { parent }) => value == null || (endOf(parent, lower) ?? value) <= value,
+  test: (value, { parent }) => value == null || !((endOf(parent, lower) ?? value) > value),
 })
 
 type End = TestConfig<number | null | undefined>
