@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '#api/__generated__/prisma/enums.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
+import { usualAnswers } from '#web/testing/usualAnswers.ts'
 
 export interface Look {
   name: string
@@ -203,7 +204,23 @@ export const looks: readonly Look[] = [
     address: '/researcher-dashboard?tour=1',
     until: (page) => page.getByRole('button', { name: 'Next' }),
   },
-  { as: 'RESEARCHER', name: 'dashboard-first-steps', address: '/researcher-dashboard', until: 'Dashboard' },
+  {
+    as: 'RESEARCHER',
+    name: 'dashboard-first-steps',
+    address: '/researcher-dashboard',
+    answers: {
+      viewer: {
+        ...(usualAnswers('RESEARCHER')['viewer'] as object),
+        firstSteps: [
+          { kind: 'COMPLETE_PROFILE', done: true },
+          { kind: 'ADD_PROJECT', done: false },
+          { kind: 'SUBMIT_IDEA', done: false },
+          { kind: 'ADD_PUBLICATIONS', done: false },
+        ],
+      },
+    },
+    until: 'First steps',
+  },
   {
     as: 'RESEARCHER',
     name: 'calendar-dark',
