@@ -293,7 +293,6 @@ actionField(setAvailability, (t) => ({
   viewer: t.field({
     type: ViewerType,
     nullable: true,
-    description: 'The viewer, with the availability as it is now.',
     resolve: (_, _args, ctx) => ctx.viewer,
   }),
 }))

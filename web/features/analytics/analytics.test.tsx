@@ -84,7 +84,7 @@ test('only lines that the platform does not know are entered, and a refusal keep
   await user.paste('1000000')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect((await dialog.findAllByText('Please say where the figure comes from')).length).toBeGreaterThan(0)
-  expect(field(dialog, /^Value/).value).toBe('1000000')
+  expect(field(dialog, /^Value/).value).toBe('1,000,000')
   await waitFor(() => expect(enter.sent).toMatchObject([{ fiscalYear: 2026, line: 'EXPENDITURE', value: 1_000_000 }]))
 })
 

@@ -42,7 +42,7 @@ test('a link opens the sheet with the true status and the withheld name', async 
 })
 
 test.each([
-  ['6 of 8 in time', { companyName: 'Dune Water', companyPromisedCount: 8, companyInTimeCount: 6 }, '75 % of 8'],
+  ['6 of 8 in time', { companyName: 'Dune Water', companyPromisedCount: 8, companyInTimeCount: 6 }, '75% of 8'],
   ['nothing yet', { companyName: 'Dune Water', companyPromisedCount: 0, companyInTimeCount: 0 }, 'No answers yet'],
   ['without its name', { companyPromisedCount: null, companyInTimeCount: null }, undefined],
 ])('the sheet says how the company answers: %s', async (_, company, words) => {

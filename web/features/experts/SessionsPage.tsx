@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router'
 import * as texts from '#texts/experts/sessionsPage.js'
 import type { SessionsPageQuery } from '#web/__generated__/SessionsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { entryOf } from '#web/features/meetings/meetingWords.ts'
 import { useHolidays } from '#web/features/meetings/useHolidays.ts'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -18,14 +17,11 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AvailabilityEditor } from './AvailabilityEditor.tsx'
 import { Introductions } from './Introductions.tsx'
+import { sessionEntry } from './sessionEntry.ts'
 import { SessionGroups } from './SessionGroups.tsx'
 
 const tabs = { list: texts.sessions(), calendar: texts.calendar(), availability: texts.availability() }
 type Tab = keyof typeof tabs
-
-/** What is no session of the expert's is there to be seen, and not as bright. */
-const calendarEntry = (meeting: Parameters<typeof entryOf>[0]) =>
-  meeting.kind === 'SESSION' ? entryOf(meeting) : { ...entryOf(meeting), tone: 'neutral' as const }
 
 export default function SessionsPage() {
   const { timeZone, status } = useViewer()
@@ -106,7 +102,7 @@ export default function SessionsPage() {
         )}
         {tab === 'calendar' && (
           <Calendar
-            entries={nodesOf(data.shown).map(calendarEntry)}
+            entries={nodesOf(data.shown).map(sessionEntry)}
             holidays={holidays}
             timeZone={timeZone}
             {...place}
