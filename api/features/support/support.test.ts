@@ -223,7 +223,7 @@ test('the team’s list is filtered by what is overdue and by who works on it', 
   const make = (data: object) => makeSupportRequest(db, { status: 'SUBMITTED', requesterId: ada.id, ...data })
   const late = await make({ answerBy: daysAgo(3) })
   const waiting = await make({ status: 'WAITING_FOR_RESEARCHER', answerBy: daysAgo(3), assigneeId: team.id })
-  const due = await make({ assigneeId: mate.id, title: 'Résumé of a patent' })
+  const due = await make({ answerBy: daysAgo(-3), assigneeId: mate.id, title: 'Résumé of a patent' })
   await make({ status: 'DRAFT' })
   const numbers = async (as: Viewer, filter: object) => {
     const { data, errors } = await run(
