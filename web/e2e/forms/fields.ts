@@ -125,7 +125,9 @@ export const shownAt = (form: Locator, fields: readonly Field[]): Promise<Record
           const message = element.querySelector(`[role=alert] a[href="#${id}"]`)?.textContent
           // The summary names the field before the message, unless the message does.
           const parts = message ? [message, message.slice(message.indexOf(': ') + 2)] : []
-          const { type, checked, value } = control as HTMLInputElement
+          const { type, checked, inputMode, value: written } = control as HTMLInputElement
+          // Numbers are grouped once their field is left.
+          const value = /numeric|decimal/.test(inputMode) ? written.replaceAll(',', '') : written
           const tags = [...(control.closest('[role=group]')?.querySelectorAll('li') ?? [])].map(
             (tag) => tag.textContent,
           )
