@@ -2,7 +2,7 @@
 import { useField } from 'formik'
 import { answerName, no, yes, type OwnField } from '#api/features/support/ownFields.rules.ts'
 import * as texts from '#texts/support/form.js'
-import { DateField, NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { DateField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 
 export type AskedField = OwnField & { hint: string }
@@ -17,7 +17,7 @@ function OwnFieldInput({ field }: { field: AskedField }) {
   const props = { name, label, hint: field.hint }
   if (field.kind === 'LONG_TEXT') return <TextArea {...props} />
   if (field.kind === 'DATE') return <DateField {...props} />
-  if (field.kind === 'NUMBER') return <NumberField {...props} inputMode="decimal" grouped={false} />
+  if (field.kind === 'NUMBER') return <TextField {...props} inputMode="decimal" />
   if (field.kind === 'TEXT') return <TextField {...props} />
   const choices =
     field.kind === 'YES_NO'
