@@ -312,7 +312,7 @@ test('how a challenge is first screened stays once somebody has submitted a prop
   await server.db.proposal.delete({ where: { id } })
 })
 
-test('nobody is accepted unseen, whoever decides', async () => {
+test('nobody is accepted unseen, also when the university decides', async () => {
   for (const as of [owner, team])
     expect(await act(as, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/^Shortlist it before/)
   expect(await fields(owner, 'moves')).toEqual({ moves: ['SHORTLISTED', 'FINALIST', 'DECLINED'] })
@@ -330,11 +330,15 @@ test('on the short list the names are shown, and reviewers state again whether t
   }
   const again = { canRead: false, statedConflict: null, statesAgain: true }
   for (const as of [owner, reviewer, commenter]) expect(await fields(as, asked)).toEqual({ ...named, ...again })
+  const owed = async () => JSON.stringify(await read(owner, '{ duties(first: 5) { edges { node { title } } } }'))
+  const unopened = `Cleaner hulls · Proposal ${proposalId}`
+  expect(await owed(), 'closed again, also in what waits').toContain(unopened)
   expect(await act(owner, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/state first/)
   await done(reviewer, 'declareConflict', proposal({ conflict: true, words: 'She is my sister' }))
   await done(owner, 'declareConflict', proposal({ conflict: false }))
   expect(await fields(reviewer, asked)).toMatchObject({ canRead: false, statedConflict: true, statesAgain: false })
   expect(await fields(owner, asked)).toMatchObject({ canRead: true, statedConflict: false, statesAgain: false })
+  expect(await owed()).not.toContain(unopened)
   expect(await fields(owner, 'project { title } files { name uploader { name } }')).toEqual({
     project: { title: 'Difference' },
     files: ['Lovelace deck.pdf', 'Lovelace CV.pdf'].map((name) => ({ name, uploader: { name: 'Ada Lovelace' } })),

@@ -6,6 +6,7 @@ import { duty } from '../../duties/duty.ts'
 import { undecided } from '../../proposing/proposalStages.ts'
 import { challengeRelations } from '../../relations/challenges.ts'
 import type { Viewer } from '../../viewer.ts'
+import { counts } from './conflictStatements.ts'
 
 interface Proposal {
   id: number
@@ -18,14 +19,21 @@ const select = { id: true, title: true, challenge: { select: { title: true } } }
 const titleOf = ({ title, challenge }: Proposal): string => title || challenge.title
 
 interface Received extends Proposal {
-  statements: { reviewerId: number }[]
+  applicantsHidden: boolean
+  statements: { reviewerId: number; conflict: boolean; withoutNames: boolean }[]
 }
-const selectReceived = { ...select, statements: { where: { conflict: false }, select: { reviewerId: true } } }
+const selectReceived = {
+  ...select,
+  applicantsHidden: true,
+  statements: { select: { reviewerId: true, conflict: true, withoutNames: true } },
+}
 
 /** To the company: its words are closed to those who have not said that they are impartial (PROPOSAL_READ_CONTENT). */
-const receivedTitle = ({ id: number, title, challenge, statements }: Received, { id }: Viewer): string =>
-  (statements.some(({ reviewerId }) => reviewerId === id) && title) ||
-  words.unopened({ challenge: challenge.title, number })
+function receivedTitle({ id, title, challenge, statements, applicantsHidden }: Received, viewer: Viewer): string {
+  const said = statements.find(({ reviewerId }) => reviewerId === viewer.id)
+  const isOpened = said !== undefined && !said.conflict && counts(said, applicantsHidden)
+  return (isOpened && title) || words.unopened({ challenge: challenge.title, number: id })
+}
 
 /** Undecided ones that were received by the viewer, who has not declared a conflict of interest. */
 const received = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => ({
