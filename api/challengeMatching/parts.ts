@@ -35,8 +35,10 @@ export const relevance: Figure = (pair) => {
   const said = between((pair.share - unrelated) / (same - unrelated))
   const tags = sharedTags(pair)
   const percent = Math.round(said * 100)
-  if (tags.length)
-    return { value: between(said + Math.min(tags.length, 3) / 10), reason: texts.wordsAndTags({ percent, tags: listed(tags) }) } // prettier-ignore
+  if (tags.length) {
+    const reason = texts.wordsAndTags({ percent, tags: listed(tags) })
+    return { value: between(said + Math.min(tags.length, 3) / 10), reason }
+  }
   if (said > mostUnsupported && isUnsupported(pair))
     return { value: mostUnsupported, reason: texts.wordsOnly({ percent, most: mostUnsupported * 100 }) }
   return { value: said, reason: texts.words({ percent }) }

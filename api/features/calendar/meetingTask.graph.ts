@@ -1,5 +1,4 @@
 /** Action items of meetings in the schema. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { TaskInterface } from '../../tasks/task.graph.ts'
@@ -13,10 +12,10 @@ builder.prismaObject('MeetingTask', {
   description: 'An action item: what a person of a meeting has to do after it.',
   fields: (t) => ({
     number: t.exposeInt('id'),
-    assigneeId: t.id({
+    assigneeId: t.globalID({
       nullable: true,
       description: 'The person responsible, as inputs name people; null when the person does not take part any more.',
-      resolve: ({ assigneeId }) => (assigneeId === null ? null : encodeGlobalID('User', assigneeId)),
+      resolve: ({ assigneeId }) => (assigneeId === null ? null : { type: 'User', id: assigneeId }),
     }),
     assignee: t.relation('assignee', { nullable: true, description: 'Who, when the viewer may see the person.' }),
     assigneeName: t.string({

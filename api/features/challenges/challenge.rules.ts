@@ -1,6 +1,6 @@
 /** What an input about challenges must hold (docs/spec/challenges.md#challenge). */
 import { array, boolean, number, object, string } from 'yup'
-import { day, field, level, lines, money } from '#api/fieldRules.ts'
+import { day, field, level, lines, money, notBelow } from '#api/fieldRules.ts'
 import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from './challengeValues.rules.ts'
 import * as texts from '#texts/challenges/rules.js'
@@ -48,13 +48,8 @@ const criteria = array(criterion.required())
     description: 'What proposals are scored by; the weights are percent and sum up to 100.',
   })
 
-/** Of a budget's upper end; a lower end that is no number yet is refused itself. */
-export const aboveLowerEnd = {
-  name: 'order',
-  message: texts.theUpperEndIsBelowLower,
-  test: (upper: number | null | undefined, { parent }: { parent: { minBudget?: number | null } }) =>
-    upper == null || parent.minBudget == null || Number.isNaN(parent.minBudget) || upper >= parent.minBudget,
-}
+/** Of a budget's upper end. */
+export const aboveLowerEnd = notBelow('minBudget', texts.theUpperEndIsBelowLower)
 
 /** Of the day by which applicants hear. */
 export const afterDeadline = {

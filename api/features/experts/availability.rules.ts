@@ -1,11 +1,11 @@
 /** When an expert can be booked: weekly hours, other days, and the rules of booking. */
 import { array, boolean, object } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
-import { universityDay } from '#api/days.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/experts/rules.js'
 import * as clock from '#texts/meetings/rules.js'
 import { timeZone } from '#api/timeZone.rules.ts'
+import { universityDay } from '#api/universityDay.rules.ts'
 import { videoService } from '../calendar/meeting.rules.ts'
 import { clockMinutes, hoursFields, inOrder, weeklyHours } from '../calendar/weeklyHours.rules.ts'
 

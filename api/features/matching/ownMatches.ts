@@ -23,16 +23,14 @@ export async function ownMatches(ctx: Context): Promise<Match[]> {
         options,
       )
     : await challengesFor(ctx, await idsOfLatest(ctx), options)
-  const seen = new Set<number>()
-  const isNew = ({ projectId, challengeId }: Match) => {
-    const id = posts ? projectId : challengeId
-    return !seen.has(id) && Boolean(seen.add(id))
+  const shown = new Map<number, Match>()
+  // One after the other until there are enough: whether a pair has a subject takes all of its texts to see.
+  for (const match of found.toSorted((one, other) => other.overall - one.overall)) {
+    const id = posts ? match.projectId : match.challengeId
+    if (!shown.has(id) && hasSubject(match)) shown.set(id, match)
+    if (shown.size === most) break
   }
-  return found
-    .toSorted((one, other) => other.overall - one.overall)
-    .filter(hasSubject)
-    .filter(isNew)
-    .slice(0, most)
+  return [...shown.values()]
 }
 
 /** Nobody has asked for these: words that happen to be in both are no reason to show a pair. */

@@ -92,31 +92,34 @@ interface CellProps {
   required?: boolean
 }
 
-/** A line of text in a row. */
-export const RowText = ({ label, value, onChange, required = false, ...input }: CellProps) => (
+/** A control of a row with its name above it. */
+const Cell = ({ label, required, children }: { label: string; required: boolean; children: ReactNode }) => (
   <Field.Root required={required}>
     <Field.Label>
       {label}
       <Field.RequiredIndicator />
     </Field.Label>
+    {children}
+  </Field.Root>
+)
+
+/** A line of text in a row. */
+export const RowText = ({ label, value, onChange, required = false, ...input }: CellProps) => (
+  <Cell label={label} required={required}>
     <Input
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...(input.type ? {} : { dir: 'auto' })}
       {...input}
     />
-  </Field.Root>
+  </Cell>
 )
 
 /** A number in a row, decimals too. */
 export const RowNumber = ({ label, value, onChange, required = false }: CellProps) => (
-  <Field.Root required={required}>
-    <Field.Label>
-      {label}
-      <Field.RequiredIndicator />
-    </Field.Label>
+  <Cell label={label} required={required}>
     <NumberInput inputMode="decimal" value={value} onChange={onChange} />
-  </Field.Root>
+  </Cell>
 )
 
 /** Several lines of text in a row, as wide as the row. */
