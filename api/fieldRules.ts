@@ -42,7 +42,7 @@ export const givenWith = (other: string, message: () => string): End => ({
   message,
   test: (value, { parent }) => value != null || endOf(parent, other) == null,
 })
-/** For the upper end of a range of numbers; a lower end that is no number is refused where it stands. */
+/** For the upper end of a range of numbers; a lower end that is no number is refused itself. */
 export const notBelow = (lower: string, message: () => string): End => ({
   name: 'order',
   message,

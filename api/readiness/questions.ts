@@ -71,5 +71,5 @@ export const questionWords = (kept: string): string => inBank(kept)?.words() ?? 
 /** A kept question in each language in which it may be answered. */
 export const wordsInEachLanguage = (kept: string): string[] => inEachLanguage(() => questionWords(kept))
 
-/** The words of a kept question by which the length of its answer is measured: the same whoever reads it. */
+/** The words of a kept question by which the length of its answer is measured, in whatever language it is read. */
 export const measuredWords = (kept: string): string => toKeep(() => questionWords(kept))

@@ -12,9 +12,9 @@ export interface DueTask {
 }
 
 /**
- * Tells who is to do something that is due, once for each day: a task that is moved is told of again. May run at any time,
- * and twice at once: `claim` marks the tasks that are due on a day or before (`remindedFor`) and returns them, and whoever
- * marks a task tells of it. Returns how many were told of.
+ * Tells who is to do something that is due, once for each day: a task that is moved is due again. May run at any time,
+ * and twice at once: `claim` marks the tasks that are due on a day or before (`remindedFor`) and returns them; of two
+ * runs, the one that marks a task tells of it. Returns how many were told of.
  */
 export const remindOfDue = <Due extends DueTask>(
   db: Db,

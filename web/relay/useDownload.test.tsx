@@ -1,4 +1,4 @@
-/** Files of the server are asked for with the token of the page; a failure is told in the person's language. */
+/** Files of the server are asked for with the token of the page; a failure is said in the person's language. */
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ test('a calendar file is saved under its name', async () => {
   expect((saved.mock.instances[0] as unknown as HTMLAnchorElement).download).toBe('meeting-6.ics')
 })
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal is said in the words of the server', async () => {
   await asked(() => HttpResponse.json({ message: 'Sign in again' }, { status: 401 }))
   expect(await screen.findByText('Download failed')).toBeTruthy()
   expect(screen.getByText('Sign in again')).toBeTruthy()

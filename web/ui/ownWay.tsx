@@ -20,7 +20,7 @@ export function ownWay(shown: ReactNode): ReactNode {
 
 /**
  * What holds a text in one line, cut off where the text ends: in a box of the page's direction an English title in Arabic would
- * lose its beginning. It stands at the page's side.
+ * lose its beginning. It is aligned with the page.
  */
 export const oneLine = (text: string) =>
   ({

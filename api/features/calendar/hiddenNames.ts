@@ -1,4 +1,4 @@
-/** Keeps names that are withheld out of meetings about a proposal: whoever is there sees who else is. */
+/** Keeps names that are withheld out of meetings about a proposal: those who are there see who else is. */
 import * as texts from '#texts/meetings/errors.js'
 import type { Work } from '../../action.ts'
 import { Access } from '../../access.ts'

@@ -36,7 +36,7 @@ export const setMeetingTask = action({
       if (before.doneAt) throw conflict(errors.taskDone())
       const changes = changesOf(before, data)
       if (!Object.keys(changes).length) return { meetingId: id }
-      // Another person is told on the day, too.
+      // Another person is reminded on the day, too.
       await tx.meetingTask.update({
         where: { id: before.id },
         data: { ...data, ...(isAnother && { remindedFor: null }) },

@@ -28,7 +28,7 @@ export const setCompanyTask = action({
       if (before.doneAt) throw conflict(texts.done())
       const changes = changesOf(before, data)
       if (!Object.keys(changes).length) return { companyId: id }
-      // Another person is told on the day, too.
+      // Another person is reminded on the day, too.
       const moved = 'assigneeId' in changes ? { remindedFor: null } : {}
       await tx.companyTask.update({ where: { id: before.id }, data: { ...data, ...moved } })
       await audit('Company', id, { task: [before.text, text], ...(changes['dueOn'] && { dueOn: changes['dueOn'] }) })

@@ -33,7 +33,7 @@ export async function applicantsOf(tx: Tx, { id, authorId }: Omit<Told, 'challen
   return [...(authorId === null ? [] : [authorId]), ...confirmed.map(({ userId }) => userId)]
 }
 
-/** What the company is told an applicant is called; nothing in a first screening without names. */
+/** What an applicant is called in what the company reads; nothing in a first screening without names. */
 export const nameForCompany = (
   { applicantsHidden }: Pick<Proposal, 'applicantsHidden'>,
   { name }: Pick<Viewer, 'name'>,

@@ -18,7 +18,7 @@ export const proposalThread = thread<{
 }>()({
   kind: 'PROPOSAL',
   model: 'Proposal',
-  // Without names it stands in no thread: that of its project would tell whose it is.
+  // Without names it is in no thread: that of its project would tell whose it is.
   within: (access) => ({ AND: [access.within('PROPOSAL_READ_CONTENT'), access.within('PROPOSAL_READ_PROJECT')] }),
   from: { Challenge: 'challengeId', Project: 'projectId' },
   select: {

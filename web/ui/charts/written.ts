@@ -8,7 +8,7 @@ export const written = (text: string): string => (isFromRight() ? `\u2067${text}
 export const widthOf = (texts: readonly string[]): number =>
   Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * 7.2)
 
-/** Words in lines of about so many letters; a longer word has a line of its own. */
+/** Words in lines of about `most` letters; a longer word has a line of its own. */
 export function inLines(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

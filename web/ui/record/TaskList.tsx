@@ -32,7 +32,7 @@ interface Props {
   pending: boolean
 }
 
-/** So many of those that are done are shown until one asks for the others. */
+/** How many of those that are done are shown until one asks for the others. */
 const doneShown = 3
 
 export function TaskList({ tasks, onTick, pending }: Props) {
