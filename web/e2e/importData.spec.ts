@@ -41,7 +41,7 @@ test('bad rows are refused one by one, and the mended ones follow', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
   await expect(fact('Report', 'Created')).toContainText('480', { timeout: 60_000 })
   await expect(fact('Report', 'Rejected')).toContainText('20')
-  const problems = page.getByRole('region', { name: 'Problems' }).getByRole('row')
+  const problems = page.getByRole('table', { name: 'Problems' }).getByRole('row')
   await expect(problems).toHaveCount(bad + 1)
   await expect(problems.nth(1)).toContainText('TRL must be between 1 and 9')
   await expectAccessible(page)

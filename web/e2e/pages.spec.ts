@@ -34,6 +34,7 @@ for (const visited of visitedPages) {
     await expectNothingMoved(page)
     await expectNothingSideways(page)
     await expectCellsFit(page)
+    await expectPartsFit(page)
     if (role !== 'visitor' && !path.endsWith('-dashboard')) await expectNamed(page, path)
     // The page follows the system and the window without being loaded again.
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -48,6 +49,7 @@ for (const visited of visitedPages) {
     // As wide as a page is at 400 % on a usual screen (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 900 })
     await expectNothingSideways(page)
+    await expectPartsFit(page)
     if (role !== 'visitor') await expect(page.locator('header a[href="/"]')).toBeVisible()
     expect(said).toEqual([])
   })
@@ -64,6 +66,16 @@ async function expectCellsFit(page: Page) {
     .locator('th, td')
     .evaluateAll((cells) =>
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    )
+  expect(tooWide).toEqual([])
+}
+
+/** What is wider than its card on a board would stand over the next column; what is wider than a small table is out of sight. */
+async function expectPartsFit(page: Page) {
+  const tooWide = await page
+    .locator('[data-card], [data-small-table]')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent?.slice(0, 100)),
     )
   expect(tooWide).toEqual([])
 }

@@ -1,14 +1,13 @@
 /** The lines of the annual report: figures that lead to their records, and what the team enters. */
-import { Box, Button, Table, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/analytics/annualPage.js'
-import type { AnnualLines_report$key } from '#web/__generated__/AnnualLines_report.graphql.ts'
-import { asCards } from '#web/ui/charts/asCards.ts'
-import { linksIn } from '#web/ui/charts/linksIn.ts'
+import type { AnnualLines_report$data, AnnualLines_report$key } from '#web/__generated__/AnnualLines_report.graphql.ts'
 import { formatCount, formatDate, formatMoney } from '#web/ui/format.ts'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { recordsPath } from './analyticsAddress.ts'
 import { EnterFigure, type Entered } from './EnterFigure.tsx'
 
@@ -20,6 +19,8 @@ interface Props {
 
 const words = (value: number | null | undefined, isMoney: boolean) =>
   value == null ? texts.none() : isMoney ? formatMoney(value) : formatCount(value)
+
+type Line = AnnualLines_report$data['lines'][number]
 
 export function AnnualLines({ report, asOf }: Props) {
   const [entering, setEntering] = useState<Entered | null>(null)
@@ -46,77 +47,59 @@ export function AnnualLines({ report, asOf }: Props) {
     report,
   )
   const days = { range: 'dates', from, until, ...(asOf ? { asOf } : {}) }
+  const source = ({ line, name, isMoney, value, source: from, enteredBy, enteredAt }: Line) =>
+    line ? (
+      <>
+        {enteredAt && (
+          <Text>
+            {texts.entered({ source: from, name: enteredBy ?? texts.somebody(), day: formatDate(enteredAt) })}
+          </Text>
+        )}
+        {!asOf && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={enteredAt ? texts.correctOf({ name }) : texts.enterOf({ name })}
+            onClick={() => setEntering({ fiscalYear, line, name, isMoney, value: value ?? null, source: from })}
+          >
+            {enteredAt ? texts.correct() : texts.enter()}
+          </Button>
+        )}
+      </>
+    ) : (
+      texts.fromRecords()
+    )
   return (
     <>
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.annual()}>
-        <Table.Root size="sm" css={{ ...linksIn, ...asCards }} aria-label={texts.annual()}>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>{texts.line()}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{texts.value()}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{texts.yearBefore()}</Table.ColumnHeader>
-              <Table.ColumnHeader>{texts.source()}</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {lines.map(({ line, figure, name, definition, isMoney, value, before, source, enteredBy, enteredAt }) => (
-              <Table.Row key={name}>
-                <Table.ColumnHeader scope="row" fontWeight="normal" minW="56">
-                  {figure ? <Link to={recordsPath(figure, new URLSearchParams(days))}>{name}</Link> : name}
-                  <Text color="fg.muted" fontSize="xs">
-                    {definition}
-                  </Text>
-                </Table.ColumnHeader>
-                <Table.Cell
-                  data-label={texts.value()}
-                  textAlign="end"
-                  whiteSpace="nowrap"
-                  fontWeight="semibold"
-                  verticalAlign="top"
-                >
-                  {words(value, isMoney)}
-                </Table.Cell>
-                <Table.Cell
-                  data-label={texts.yearBefore()}
-                  textAlign="end"
-                  whiteSpace="nowrap"
-                  color="fg.muted"
-                  verticalAlign="top"
-                >
-                  {words(before, isMoney)}
-                </Table.Cell>
-                <Table.Cell data-label={texts.source()} minW="48" verticalAlign="top">
-                  {line ? (
-                    <>
-                      {enteredAt && (
-                        <Text overflowWrap="anywhere">
-                          {texts.entered({
-                            source,
-                            name: enteredBy ?? texts.somebody(),
-                            day: formatDate(enteredAt),
-                          })}
-                        </Text>
-                      )}
-                      {!asOf && (
-                        <Button
-                          size="sm"
-                          variant="outline"
-                          aria-label={enteredAt ? texts.correctOf({ name }) : texts.enterOf({ name })}
-                          onClick={() => setEntering({ fiscalYear, line, name, isMoney, value: value ?? null, source })}
-                        >
-                          {enteredAt ? texts.correct() : texts.enter()}
-                        </Button>
-                      )}
-                    </>
-                  ) : (
-                    texts.fromRecords()
-                  )}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <SmallTable
+        name={texts.annual()}
+        rows={lines}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            header: texts.line(),
+            cell: ({ figure, name, definition }) => (
+              <>
+                {figure ? <Link to={recordsPath(figure, new URLSearchParams(days))}>{name}</Link> : name}
+                <Text color="fg.muted" fontSize="xs" fontWeight="normal">
+                  {definition}
+                </Text>
+              </>
+            ),
+          },
+          {
+            header: texts.value(),
+            number: true,
+            cell: ({ value, isMoney }) => <Text fontWeight="semibold">{words(value, isMoney)}</Text>,
+          },
+          {
+            header: texts.yearBefore(),
+            number: true,
+            cell: ({ before, isMoney }) => <Text color="fg.muted">{words(before, isMoney)}</Text>,
+          },
+          { header: texts.source(), cell: source },
+        ]}
+      />
       {entering && <EnterFigure entered={entering} onClose={() => setEntering(null)} />}
     </>
   )

@@ -1,59 +1,50 @@
 /** Records behind a figure, with the day and what each adds. */
-import { Table, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import * as texts from '#texts/analytics/page.js'
-import { linksIn } from '#web/ui/charts/linksIn.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { SmallTable, type Column } from '#web/ui/table/SmallTable.tsx'
 import { valueWords } from './figureWords.ts'
+
+interface Row {
+  readonly at: string
+  readonly value: number | null | undefined
+  readonly department: string
+  readonly title: string | null | undefined
+  readonly path: string | null | undefined
+}
 
 interface Props {
   name: string
   unit: string
-  rows: readonly {
-    readonly at: string
-    readonly value: number | null | undefined
-    readonly department: string
-    readonly title: string | null | undefined
-    readonly path: string | null | undefined
-  }[]
+  rows: readonly Row[]
 }
 
 export function BehindRows({ name, unit, rows }: Props) {
   const withValue = unit !== 'RECORDS' || rows.some(({ value }) => value != null)
+  const columns: [Column<Row>, ...Column<Row>[]] = [
+    { header: texts.record(), cell: record },
+    { header: texts.department(), cell: ({ department }) => department },
+    { header: texts.day(), cell: ({ at }) => formatDate(at) },
+  ]
+  if (withValue)
+    columns.push({
+      header: texts.value(),
+      number: true,
+      cell: ({ value }) => (value == null ? '' : valueWords(value, unit)),
+    })
   return (
-    <Table.ScrollArea tabIndex={0} role="group" aria-label={name} bg="bg.panel" borderWidth="1px" borderRadius="md">
-      <Table.Root size="sm" css={linksIn} aria-label={name}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{texts.record()}</Table.ColumnHeader>
-            <Table.ColumnHeader>{texts.department()}</Table.ColumnHeader>
-            <Table.ColumnHeader>{texts.day()}</Table.ColumnHeader>
-            {withValue && <Table.ColumnHeader textAlign="end">{texts.value()}</Table.ColumnHeader>}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(({ title, path, department, at, value }, nth) => (
-            <Table.Row key={`${path}:${at}:${nth}`}>
-              <Table.Cell minW="56">
-                {path ? (
-                  <Link to={path}>{title || texts.untitled()}</Link>
-                ) : (
-                  <Text as="span" color="fg.muted">
-                    {texts.hidden()}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell>{department}</Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{formatDate(at)}</Table.Cell>
-              {withValue && (
-                <Table.Cell textAlign="end" whiteSpace="nowrap">
-                  {value == null ? '' : valueWords(value, unit)}
-                </Table.Cell>
-              )}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="md" paddingX="3">
+      <SmallTable name={name} columns={columns} rows={rows} keyOf={({ path, at }, nth) => `${path}:${at}:${nth}`} />
+    </Box>
   )
 }
+
+const record = ({ path, title }: Row) =>
+  path ? (
+    <Link to={path}>{title || texts.untitled()}</Link>
+  ) : (
+    <Text as="span" color="fg.muted">
+      {texts.hidden()}
+    </Text>
+  )

@@ -1,5 +1,5 @@
 /** What the university publishes of its figures: the file, and what its columns and figures mean. */
-import { Button, Code, Stack, Table, Text } from '@chakra-ui/react'
+import { Button, Code, Stack, Text } from '@chakra-ui/react'
 import { Database, Download } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/analytics/openDataPage.js'
@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 const file = '/api/open-data/figures.csv'
 const columns = [
@@ -82,26 +83,14 @@ interface RowsProps {
   rows: readonly (readonly [string, string])[]
 }
 
-const Rows = ({ label, head, rows }: RowsProps) => (
-  <Table.ScrollArea tabIndex={0} role="group" aria-label={label}>
-    <Table.Root size="sm" aria-label={label}>
-      <Table.Header>
-        <Table.Row>
-          {head.map((title) => (
-            <Table.ColumnHeader key={title}>{title}</Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map(([name, means]) => (
-          <Table.Row key={name}>
-            <Table.ColumnHeader scope="row" fontWeight="normal">
-              <Code>{name}</Code>
-            </Table.ColumnHeader>
-            <Table.Cell>{means}</Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Table.ScrollArea>
+const Rows = ({ label, head: [name, meaning], rows }: RowsProps) => (
+  <SmallTable
+    name={label}
+    rows={rows}
+    keyOf={([code]) => code}
+    columns={[
+      { header: name, cell: ([code]) => <Code>{code}</Code> },
+      { header: meaning, cell: ([, means]) => means },
+    ]}
+  />
 )

@@ -10,7 +10,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatBytes, formatCount, formatTime } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { backupLook } from './backupLook.ts'
 
 interface Props {

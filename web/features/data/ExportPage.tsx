@@ -13,7 +13,7 @@ import { useDownload } from '#web/relay/useDownload.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Filtered } from '#web/ui/Filtered.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 const formats = { csv: texts.csv(), xlsx: texts.xlsx(), json: texts.json() }
 
@@ -70,7 +70,7 @@ export default function ExportPage() {
                 {
                   header: texts.as(),
                   cell: (row) => (
-                    <HStack>
+                    <HStack wrap="wrap">
                       {button(row, 'csv')}
                       {button(row, 'xlsx')}
                       {button(row, 'json')}

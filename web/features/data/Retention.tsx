@@ -7,7 +7,7 @@ import * as texts from '#texts/data/retention.js'
 import type { Retention_query$data, Retention_query$key } from '#web/__generated__/Retention_query.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount, formatTime } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { SetRetention } from './SetRetention.tsx'
 import { keptInWords, thingInWords } from './retentionWords.ts'
 
@@ -60,7 +60,7 @@ export function Retention({ query }: { query: Retention_query$key }) {
             cell: ({ ranAt, removed }) =>
               ranAt ? texts.lastOn({ count: formatCount(removed), when: formatTime(ranAt) }) : texts.never(),
           },
-          { header: texts.change(), cell: change },
+          { header: texts.change(), quiet: true, cell: change },
         ]}
       />
       {changing && <SetRetention rule={changing} onClose={() => setChanging(null)} />}

@@ -11,7 +11,7 @@ import { usePage, type PageDescription } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Filtered } from '#web/ui/Filtered.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 const names = Object.keys(roleNames) as RoleName[]
 

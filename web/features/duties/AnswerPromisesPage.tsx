@@ -1,5 +1,5 @@
 /** What is answered in how many working days, and how many answers of the last twelve months came in time. */
-import { Stack, Table, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { kindWords } from '#api/duties/kindWords.rules.ts'
 import * as texts from '#texts/duties/promises.js'
@@ -7,6 +7,7 @@ import type { AnswerPromisesPageQuery } from '#web/__generated__/AnswerPromisesP
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { answerers } from './answerers.ts'
 
 export default function AnswerPromisesPage() {
@@ -29,29 +30,20 @@ export default function AnswerPromisesPage() {
       <Stack gap="5" maxW="4xl">
         {answerers.map(({ name, kinds, dated }) => (
           <Section key={name} title={name}>
-            <Table.Root size="sm">
-              <Table.Header>
-                <Table.Row>
-                  <Table.ColumnHeader>{texts.what()}</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end">{texts.within()}</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end">{texts.inTime()}</Table.ColumnHeader>
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {[...kinds, ...dated].map((kind) => {
-                  const { days, kept } = byKind.get(kind)!
-                  return (
-                    <Table.Row key={kind}>
-                      <Table.Cell>{kindWords[kind]()}</Table.Cell>
-                      <Table.Cell textAlign="end">{days ?? texts.ownDay({ kind })}</Table.Cell>
-                      <Table.Cell textAlign="end">
-                        <Kept {...kept} />
-                      </Table.Cell>
-                    </Table.Row>
-                  )
-                })}
-              </Table.Body>
-            </Table.Root>
+            <SmallTable
+              name={name}
+              rows={[...kinds, ...dated]}
+              keyOf={(kind) => kind}
+              columns={[
+                { header: texts.what(), cell: (kind) => kindWords[kind]() },
+                {
+                  header: texts.within(),
+                  number: true,
+                  cell: (kind) => byKind.get(kind)!.days ?? texts.ownDay({ kind }),
+                },
+                { header: texts.inTime(), number: true, cell: (kind) => <Kept {...byKind.get(kind)!.kept} /> },
+              ]}
+            />
           </Section>
         ))}
         <Text color="fg.muted">{texts.meaning()}</Text>

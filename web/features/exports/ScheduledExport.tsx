@@ -14,7 +14,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatBytes, formatCount, formatTime } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { formatInWords, lookOfRun, rhythmInWords } from './exportWords.ts'
 import { ScheduleMenu } from './ScheduleMenu.tsx'
 

@@ -1,5 +1,5 @@
 /** What a grant plans to spend, and what it spent, by period, with sums. */
-import { Button, Table, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -14,6 +14,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
+import { SmallTable, type Column } from '#web/ui/table/SmallTable.tsx'
 import { AddPeriod, EditPeriod, type Period } from './PeriodForm.tsx'
 
 const wordsOf = ({ startsOn, endsOn }: Period) => list.period({ from: formatDate(startsOn), until: formatDate(endsOn) })
@@ -70,6 +71,30 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
     )
   const planned = plannedTotal ?? 0
   const spent = spentTotal ?? 0
+  const columns: [Column<Period>, ...Column<Period>[]] = [
+    { header: texts.period(), cell: wordsOf },
+    { header: texts.planned(), number: true, cell: (period) => formatMoney(period.planned) },
+    {
+      header: texts.spent(),
+      number: true,
+      cell: ({ actual }) => (actual == null ? texts.notKnown() : formatMoney(actual)),
+    },
+  ]
+  if (canUpdate)
+    columns.push({
+      header: texts.actions(),
+      quiet: true,
+      cell: (period) => (
+        <RowMenu
+          label={texts.actionsFor({ title: wordsOf(period) })}
+          size="sm"
+          actions={[
+            { label: form.editPeriod(), onSelect: () => setOpen(period) },
+            { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: period.id } }) },
+          ]}
+        />
+      ),
+    })
   return (
     <Section title={texts.plan()}>
       <Text>
@@ -80,67 +105,13 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
           {texts.planAboveAmount({ over: formatMoney(planned - amount) })}
         </Text>
       )}
-      <Table.ScrollArea position="relative" tabIndex={0} role="group" aria-label={texts.plan()}>
-        <Table.Root size="sm" variant="line">
-          <Table.Header>
-            <Table.Row bg="transparent">
-              <Table.ColumnHeader scope="col">{texts.period()}</Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" textAlign="end">
-                {texts.planned()}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" textAlign="end">
-                {texts.spent()}
-              </Table.ColumnHeader>
-              {canUpdate && (
-                <Table.ColumnHeader scope="col">
-                  <VisuallyHidden>{texts.actions()}</VisuallyHidden>
-                </Table.ColumnHeader>
-              )}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {periods.map((period) => (
-              <Table.Row key={period.id} bg="transparent">
-                <Table.Cell>{wordsOf(period)}</Table.Cell>
-                <Table.Cell textAlign="end" whiteSpace="nowrap">
-                  {formatMoney(period.planned)}
-                </Table.Cell>
-                <Table.Cell textAlign="end" whiteSpace="nowrap">
-                  {period.actual == null ? texts.notKnown() : formatMoney(period.actual)}
-                </Table.Cell>
-                {canUpdate && (
-                  <Table.Cell textAlign="end">
-                    <RowMenu
-                      label={texts.actionsFor({ title: wordsOf(period) })}
-                      size="sm"
-                      actions={[
-                        { label: form.editPeriod(), onSelect: () => setOpen(period) },
-                        {
-                          label: texts.remove(),
-                          danger: true,
-                          onSelect: () => void remove({ input: { id: period.id } }),
-                        },
-                      ]}
-                    />
-                  </Table.Cell>
-                )}
-              </Table.Row>
-            ))}
-          </Table.Body>
-          <Table.Footer>
-            <Table.Row bg="transparent" fontWeight="medium">
-              <Table.Cell>{texts.total()}</Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {formatMoney(planned)}
-              </Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {formatMoney(spent)}
-              </Table.Cell>
-              {canUpdate && <Table.Cell />}
-            </Table.Row>
-          </Table.Footer>
-        </Table.Root>
-      </Table.ScrollArea>
+      <SmallTable
+        name={texts.plan()}
+        rows={periods}
+        keyOf={(period) => period.id}
+        columns={columns}
+        sums={[texts.total(), formatMoney(planned), formatMoney(spent)]}
+      />
       {button}
       {dialog}
     </Section>

@@ -1,5 +1,5 @@
 /** The full feedback of experts on an idea, and the submitter's one answer (docs/spec/experts.md#evaluation). */
-import { Box, Heading, HStack, Progress, Separator, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Progress, Separator, Stack, Text } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/ideas/feedbackDialog.js'
@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
 
@@ -96,33 +97,27 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
       <WrittenText>{evaluation.summary}</WrittenText>
     </Part>
     <Part title={texts.evaluation()}>
-      <Table.ScrollArea>
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>{texts.criterion()}</Table.ColumnHeader>
-              <Table.ColumnHeader>{texts.score15()}</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {evaluationCriteria.map(({ field, label }) => (
-              <Table.Row key={field}>
-                <Table.Cell>{label()}</Table.Cell>
-                <Table.Cell>
-                  <HStack>
-                    <Text minW="8">{evaluation[field]}/5</Text>
-                    <Progress.Root size="xs" flex="1" minW="60px" value={evaluation[field] * 20}>
-                      <Progress.Track aria-label={texts.of5({ label: label(), field: evaluation[field] })}>
-                        <Progress.Range />
-                      </Progress.Track>
-                    </Progress.Root>
-                  </HStack>
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
+      <SmallTable
+        name={texts.evaluation()}
+        rows={evaluationCriteria}
+        keyOf={({ field }) => field}
+        columns={[
+          { header: texts.criterion(), cell: ({ label }) => label() },
+          {
+            header: texts.score15(),
+            cell: ({ field, label }) => (
+              <HStack>
+                <Text minW="8">{evaluation[field]}/5</Text>
+                <Progress.Root size="xs" flex="1" minW="60px" value={evaluation[field] * 20}>
+                  <Progress.Track aria-label={texts.of5({ label: label(), field: evaluation[field] })}>
+                    <Progress.Range />
+                  </Progress.Track>
+                </Progress.Root>
+              </HStack>
+            ),
+          },
+        ]}
+      />
     </Part>
     <Items title={texts.strengths()} items={evaluation.strengths} />
     <Items title={texts.areasForImprovement()} items={evaluation.improvements} />

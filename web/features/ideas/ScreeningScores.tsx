@@ -1,10 +1,11 @@
 /** How the university scored an idea: the weighted sum with its parts. */
-import { Stack, Table, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/screeningScores.js'
 import type { ScreeningScores_idea$key } from '#web/__generated__/ScreeningScores_idea.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -45,34 +46,22 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
         const name = isOwn ? texts.you() : (reviewer?.name ?? texts.formerMember())
         return (
           <Stack key={name} gap="2">
-            <Table.ScrollArea>
-              <Table.Root size="sm" aria-label={texts.scoresBy({ name })}>
-                <Table.Header>
-                  <Table.Row>
-                    <Table.ColumnHeader>{name}</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">{texts.weight()}</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">{texts.score()}</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">{texts.points()}</Table.ColumnHeader>
-                  </Table.Row>
-                </Table.Header>
-                <Table.Body>
-                  {parts.map(({ label, weight, score, points }) => (
-                    <Table.Row key={label}>
-                      <Table.Cell>{label}</Table.Cell>
-                      <Table.Cell textAlign="end">{weight}%</Table.Cell>
-                      <Table.Cell textAlign="end">{score ?? '–'}</Table.Cell>
-                      <Table.Cell textAlign="end">{points == null ? '–' : round(points)}</Table.Cell>
-                    </Table.Row>
-                  ))}
-                  <Table.Row fontWeight="semibold">
-                    <Table.Cell colSpan={3}>{texts.weightedSum()}</Table.Cell>
-                    <Table.Cell textAlign="end">
-                      {weightedSum == null ? texts.notComplete() : round(weightedSum)}
-                    </Table.Cell>
-                  </Table.Row>
-                </Table.Body>
-              </Table.Root>
-            </Table.ScrollArea>
+            <SmallTable
+              name={texts.scoresBy({ name })}
+              rows={parts}
+              keyOf={({ label }) => label}
+              columns={[
+                { header: name, cell: ({ label }) => label },
+                { header: texts.weight(), number: true, cell: ({ weight }) => `${weight}%` },
+                { header: texts.score(), number: true, cell: ({ score }) => score ?? '–' },
+                {
+                  header: texts.points(),
+                  number: true,
+                  cell: ({ points }) => (points == null ? '–' : round(points)),
+                },
+              ]}
+              sums={[texts.weightedSum(), '', '', weightedSum == null ? texts.notComplete() : round(weightedSum)]}
+            />
             {notes && (
               <WrittenText fontSize="sm" color="fg.muted">
                 {texts.privateNotes({ notes })}

@@ -1,5 +1,5 @@
 /** Which column fills which field, chosen by hand where the matching is not right; then checking and importing. */
-import { Box, Button, Field, HStack, Input, NativeSelect, Table, Text } from '@chakra-ui/react'
+import { Button, Field, HStack, Input, NativeSelect, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,6 +10,7 @@ import type { ImportColumnsRunMutation } from '#web/__generated__/ImportColumnsR
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { ImportMappings } from './ImportMappings.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { kindWords } from './kindWords.ts'
@@ -110,44 +111,42 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
             {errors['columns']}
           </Text>
         )}
-        <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.columnsOfTheFile()}>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>{texts.columnOfTheFile()}</Table.ColumnHeader>
-                <Table.ColumnHeader>{texts.forExample()}</Table.ColumnHeader>
-                <Table.ColumnHeader minW="220px">{texts.field()}</Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {columns.map(({ name, field, samples }) => (
-                <Table.Row key={name}>
-                  <Table.Cell fontWeight="medium">{name}</Table.Cell>
-                  <Table.Cell color="fg.muted" maxW="320px">
-                    <Text truncate>{samples.find(Boolean) ?? texts.nothingInTheFirstRows()}</Text>
-                  </Table.Cell>
-                  <Table.Cell>
-                    <NativeSelect.Root size="sm">
-                      <NativeSelect.Field
-                        aria-label={texts.fieldOf({ name })}
-                        value={field ?? ''}
-                        onChange={({ target }) => setFields(new Map(fields).set(name, target.value || null))}
-                      >
-                        <option value="">{texts.notUsed()}</option>
-                        {importFields[kept.kind].map(({ field: value, label }) => (
-                          <option key={value} value={value}>
-                            {label}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  </Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Box>
+        <SmallTable
+          name={texts.columnsOfTheFile()}
+          rows={columns}
+          keyOf={({ name }) => name}
+          columns={[
+            { header: texts.columnOfTheFile(), cell: ({ name }) => <Text fontWeight="medium">{name}</Text> },
+            {
+              header: texts.forExample(),
+              cell: ({ samples }) => (
+                <Text color="fg.muted" lineClamp={1} maxW="320px">
+                  {samples.find(Boolean) ?? texts.nothingInTheFirstRows()}
+                </Text>
+              ),
+            },
+            {
+              header: texts.field(),
+              cell: ({ name, field }) => (
+                <NativeSelect.Root size="sm" minW="220px">
+                  <NativeSelect.Field
+                    aria-label={texts.fieldOf({ name })}
+                    value={field ?? ''}
+                    onChange={({ target }) => setFields(new Map(fields).set(name, target.value || null))}
+                  >
+                    <option value="">{texts.notUsed()}</option>
+                    {importFields[kept.kind].map(({ field: value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              ),
+            },
+          ]}
+        />
         <Field.Root invalid={Boolean(errors['ownerEmail'])} maxW="md">
           <Field.Label>{texts.ownerOfRowsThatName()}</Field.Label>
           <Input

@@ -1,5 +1,5 @@
 /** What a check or an import came to, and every problem by row and field. */
-import { Alert, Box, Button, HStack, Table, Text } from '@chakra-ui/react'
+import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -13,6 +13,7 @@ import { UndoImport } from './UndoImport.tsx'
 import { kindWords } from './kindWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 const shown = 50
 
@@ -104,26 +105,17 @@ function Problems({ kind, problems, count }: ProblemsProps) {
   const listed = all ? problems : problems.slice(0, shown)
   return (
     <>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.problems()} maxH="60dvh" overflowY="auto">
-        <Table.Root size="sm" stickyHeader>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>{texts.row()}</Table.ColumnHeader>
-              <Table.ColumnHeader>{texts.field()}</Table.ColumnHeader>
-              <Table.ColumnHeader>{texts.problem()}</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {listed.map(({ row, field, message }) => (
-              <Table.Row key={`${row} ${field} ${message}`}>
-                <Table.Cell>{row}</Table.Cell>
-                <Table.Cell>{labels.get(field) ?? (field || texts.theWholeRow())}</Table.Cell>
-                <Table.Cell>{message}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <SmallTable
+        name={texts.problems()}
+        rows={listed}
+        keyOf={({ row, field, message }) => `${row} ${field} ${message}`}
+        many
+        columns={[
+          { header: texts.row(), cell: ({ row }) => row },
+          { header: texts.field(), cell: ({ field }) => labels.get(field) ?? (field || texts.theWholeRow()) },
+          { header: texts.problem(), cell: ({ message }) => message },
+        ]}
+      />
       {problems.length > listed.length && (
         <Button alignSelf="start" size="sm" variant="ghost" onClick={() => setAll(true)}>
           {texts.showAll({ problems: problems.length })}

@@ -36,7 +36,7 @@ test('a column is matched by hand, shown in the preview, and sent for a check th
     },
   })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Field of Words' }), 'description')
-  const preview = screen.getByRole('region', { name: 'The first rows' })
+  const preview = screen.getByRole('table', { name: 'The first rows' })
   expect(within(preview).getByText('Moves heat')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Check without importing' }))
   expect(await screen.findByText('0 of 500 rows')).toBeTruthy()
@@ -84,7 +84,7 @@ test('a report names every problem by row and field, and offers the rows to mend
     as: 'ADMIN',
     answers: { import: brought({ state: 'CHECKED', created: 499, refused: 1, problemCount: 1, problems }) },
   })
-  const table = await screen.findByRole('region', { name: 'Problems' })
+  const table = await screen.findByRole('table', { name: 'Problems' })
   expect(within(table).getAllByRole('row')[1]!.textContent).toBe('27TRLTRL must be between 1 and 9')
   expect(screen.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy()
   expect(screen.getByText('Would be created').nextSibling!.textContent).toBe('499')

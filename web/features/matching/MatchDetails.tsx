@@ -1,5 +1,5 @@
 /** What a match rests on, what to do next, and what could go wrong. */
-import { Box, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,6 +10,8 @@ import { SharedPassages } from '#web/features/synergy/SharedPassages.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { Reasoned } from '#web/ui/table/Reasoned.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { DraftedReason } from './DraftedReason.tsx'
 import { outOfFive } from './matchWords.ts'
 
@@ -65,29 +67,22 @@ export function MatchDetails({ match: key, title, pair, onClose }: Props) {
     <Modal open onClose={onClose} title={texts.title({ title })} width="3xl">
       <Stack gap="4">
         <Section title={texts.criteria()}>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>{texts.criterion()}</Table.ColumnHeader>
-                <Table.ColumnHeader textAlign="end">{texts.value()}</Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {criteria.map(({ key: name, title: criterion, value, reasons }) => (
-                <Table.Row key={name}>
-                  <Table.Cell>
-                    <Text fontWeight="medium">{criterion}</Text>
-                    <Text fontSize="xs" color="fg.muted">
-                      {reasons.join(' ')}
-                    </Text>
-                  </Table.Cell>
-                  <Table.Cell textAlign="end" whiteSpace="nowrap">
-                    {typeof value === 'number' ? outOfFive(value) : card.unknown()}
-                  </Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
+          <SmallTable
+            name={texts.criteria()}
+            rows={criteria}
+            keyOf={({ key: name }) => name}
+            columns={[
+              {
+                header: texts.criterion(),
+                cell: ({ title: criterion, reasons }) => <Reasoned title={criterion} reasons={reasons} />,
+              },
+              {
+                header: texts.value(),
+                number: true,
+                cell: ({ value }) => (typeof value === 'number' ? outOfFive(value) : card.unknown()),
+              },
+            ]}
+          />
         </Section>
         {mustHaves.length > 0 && (
           <Section title={texts.mustHaves()}>

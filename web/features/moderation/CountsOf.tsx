@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react'
 import * as texts from '#texts/moderation/overview.js'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { wordsIn } from './moderationWords.ts'
 
 interface Row {

@@ -10,7 +10,7 @@ import type {
   DecisionTemplates_query$key,
 } from '#web/__generated__/DecisionTemplates_query.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { EditTemplate, NewTemplate } from './TemplateForm.tsx'
 import { decisionWords, wordsIn } from './moderationWords.ts'
 
@@ -40,18 +40,19 @@ export function DecisionTemplates({ query }: { query: DecisionTemplates_query$ke
         <SmallTable
           name={texts.templates()}
           columns={[
-            { header: texts.name(), cell: ({ name }) => <Text minW="28">{name}</Text> },
+            { header: texts.name(), cell: ({ name }) => name },
             { header: texts.decision(), cell: ({ decision }) => wordsIn(decisionWords, decision) },
             {
               header: texts.text(),
               cell: ({ text }) => (
-                <Text lineClamp={2} minW="48" dir="auto">
+                <Text lineClamp={2} dir="auto">
                   {text}
                 </Text>
               ),
             },
             {
               header: texts.edit(),
+              quiet: true,
               cell: (template) => (
                 <Button
                   size="xs"

@@ -1,12 +1,12 @@
-/** Up to three opportunities side by side; on narrow screens the table scrolls beside the names of its rows. */
-import { Box, CloseButton, Flex, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+/** Up to three opportunities side by side; where that is too wide it scrolls beside the names of its rows. */
+import { CloseButton, Flex, Stack, Text } from '@chakra-ui/react'
 import * as card from '#texts/opportunities/card.js'
 import * as texts from '#texts/opportunities/compare.js'
 import { listed } from '#listed'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { ComparisonTable, type Property } from '#web/ui/table/ComparisonTable.tsx'
 import type { Opportunity } from './opportunityColumns.tsx'
 import { askWords, stageWords, teamWords } from './opportunityWords.ts'
 import type { Compared } from './useCompared.ts'
@@ -22,7 +22,7 @@ const lines = (all: readonly string[]) =>
     texts.nothing()
   )
 
-const properties: readonly (readonly [string, (one: Opportunity) => ReactNode])[] = [
+const properties: readonly Property<Opportunity>[] = [
   [texts.fit(), ({ fit }) => (fit == null ? texts.noThesis() : card.fit({ fit }))],
   [texts.speaksFor(), ({ reasons }) => lines(reasons)],
   [texts.speaksAgainst(), ({ against }) => lines(against)],
@@ -44,44 +44,19 @@ interface Props {
 
 export const CompareOpportunities = ({ open, compared, onClose }: Props) => (
   <Modal open={open} onClose={onClose} title={texts.title()} width="5xl">
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.title()}>
-      <Table.Root size="sm" minW={`${8 + 12 * compared.all.length}rem`}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col" width="8rem">
-              <VisuallyHidden>{texts.property()}</VisuallyHidden>
-            </Table.ColumnHeader>
-            {compared.all.map((one) => (
-              <Table.ColumnHeader key={one.id} scope="col" verticalAlign="top">
-                <Flex gap="1" justifyContent="space-between" alignItems="start">
-                  <Text dir="auto" whiteSpace="normal">
-                    {one.title}
-                  </Text>
-                  <CloseButton
-                    size="xs"
-                    aria-label={texts.remove({ title: one.title })}
-                    onClick={() => compared.toggle(one)}
-                  />
-                </Flex>
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {properties.map(([label, valueOf]) => (
-            <Table.Row key={label}>
-              <Table.ColumnHeader scope="row" position="sticky" insetInlineStart="0" bg="bg.panel" verticalAlign="top">
-                {label}
-              </Table.ColumnHeader>
-              {compared.all.map((one) => (
-                <Table.Cell key={one.id} verticalAlign="top" whiteSpace="normal">
-                  {valueOf(one)}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+    <ComparisonTable
+      name={texts.title()}
+      property={texts.property()}
+      compared={compared.all}
+      heading={(one) => (
+        <Flex gap="1" justifyContent="space-between" alignItems="start">
+          <Text dir="auto" whiteSpace="normal">
+            {one.title}
+          </Text>
+          <CloseButton size="xs" aria-label={texts.remove({ title: one.title })} onClick={() => compared.toggle(one)} />
+        </Flex>
+      )}
+      properties={properties}
+    />
   </Modal>
 )

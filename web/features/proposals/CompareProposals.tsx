@@ -1,6 +1,6 @@
 /** Opened proposals side by side. */
-import { Box, Table, Text } from '@chakra-ui/react'
-import { Suspense, type ReactNode } from 'react'
+import { Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/proposals/compareProposals.js'
 import { listed } from '#listed'
@@ -10,6 +10,7 @@ import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { ComparisonTable, type Property } from '#web/ui/table/ComparisonTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { authorOf, nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
 
@@ -68,17 +69,19 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
     `,
     { ids: numbers.map((number) => globalId('Proposal', number)) },
   )
-  const compared = nodes.flatMap((node) => (node?.number ? [{ ...node, number: node.number, title: node.title }] : []))
+  const compared = nodes.flatMap((node) =>
+    node?.id && node.number ? [{ ...node, id: node.id, number: node.number, title: node.title }] : [],
+  )
   type Compared = (typeof compared)[number]
   // Proposals to different challenges are scored by different criteria; only their sums compare.
   const cards = compared.map(({ scorecard }) => scorecard ?? [])
   const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
   const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
-  const rows: [string, (proposal: Compared) => ReactNode][] = [
+  const rows: Property<Compared>[] = [
     [texts.author(), (proposal) => listed([authorOf(proposal), proposal.author?.department])],
     [texts.status(), ({ status }) => (status ? statusWords[status] : '–')],
     [texts.score(), ({ score }) => scoreWords(score)],
-    ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [
+    ...criteria.map(({ name, weight }, at): Property<Compared> => [
       `${name} (${weight}%)`,
       ({ scorecard }) => scorecard?.[at]?.mean?.toFixed(1) ?? '–',
     ]),
@@ -90,33 +93,12 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
     [texts.priorWork(), ({ priorWork }) => <WrittenText>{priorWork || '–'}</WrittenText>],
   ]
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.comparison()}>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">{texts.proposal()}</Table.ColumnHeader>
-            {compared.map((proposal) => (
-              <Table.ColumnHeader key={proposal.id} scope="col" minW="220px">
-                {nameOf(proposal)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(([label, of]) => (
-            <Table.Row key={label}>
-              <Table.ColumnHeader scope="row" verticalAlign="top">
-                {label}
-              </Table.ColumnHeader>
-              {compared.map((proposal) => (
-                <Table.Cell key={proposal.id} verticalAlign="top" overflowWrap="anywhere">
-                  {of(proposal)}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+    <ComparisonTable
+      name={texts.comparison()}
+      property={texts.proposal()}
+      compared={compared}
+      heading={nameOf}
+      properties={rows}
+    />
   )
 }

@@ -7,7 +7,7 @@ import type { TestProviderMutation } from '#web/__generated__/TestProviderMutati
 import { useAction } from '#web/relay/useAction.ts'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 type Answer = TestProviderMutation['response']['testSignInProvider']
 

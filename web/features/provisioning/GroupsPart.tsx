@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/provisioning/parts.js'
 import type { GroupsPart_connection$key } from '#web/__generated__/GroupsPart_connection.graphql.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { Part } from './Part.tsx'
 
 export function GroupsPart({ connection }: { connection: GroupsPart_connection$key }) {

@@ -10,7 +10,7 @@ import type {
 } from '#web/__generated__/PeoplePart_connection.graphql.ts'
 import { userPath } from '#web/features/users/userPaths.ts'
 import { ago } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { originInWords } from './originWords.ts'
 import { Part } from './Part.tsx'
 

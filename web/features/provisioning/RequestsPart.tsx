@@ -6,7 +6,7 @@ import * as texts from '#texts/provisioning/parts.js'
 import type { RequestsPart_connection$key } from '#web/__generated__/RequestsPart_connection.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatTime } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { Part } from './Part.tsx'
 
 export function RequestsPart({ connection }: { connection: RequestsPart_connection$key }) {

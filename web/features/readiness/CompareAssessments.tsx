@@ -1,5 +1,5 @@
 /** Two assessments beside one another: what has moved. */
-import { Box, Table, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/readiness/compare.js'
@@ -8,6 +8,7 @@ import { useRead } from '#web/relay/useRead.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { ComparisonTable, type Property } from '#web/ui/table/ComparisonTable.tsx'
 import { RiskTag } from './RiskTag.tsx'
 
 interface Props {
@@ -42,45 +43,30 @@ function Comparison({ numbers: [one, other] }: Pick<Props, 'numbers'>) {
     (a?.createdAt ?? '').localeCompare(b?.createdAt ?? ''),
   )
   if (!before || !after) return <Text>{texts.gone()}</Text>
-  const moved = before.dimensions.filter(({ risk }, nth) => risk !== after.dimensions[nth]?.risk).length
+  const moved = before.dimensions.filter(({ risk }, nth) => risk !== after.dimensions[nth]?.risk)
   return (
-    <Box overflowX="auto">
-      <Text marginBottom="3">{moved ? texts.moved({ count: moved }) : texts.same()}</Text>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{texts.dimension()}</Table.ColumnHeader>
-            {[before, after].map((assessment) => (
-              <Table.ColumnHeader key={assessment.id}>
-                {assessment.title}
-                <Text fontWeight="normal">{formatDate(assessment.createdAt)}</Text>
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          <Table.Row>
-            <Table.Cell fontWeight="medium">{texts.level()}</Table.Cell>
-            <Table.Cell>{before.score}</Table.Cell>
-            <Table.Cell>{after.score}</Table.Cell>
-          </Table.Row>
-          {before.dimensions.map((dimension, nth) => {
-            const now = after.dimensions[nth]
-            return (
-              <Table.Row key={dimension.code} bg={now?.risk === dimension.risk ? undefined : 'bg.muted'}>
-                <Table.Cell>{dimension.title}</Table.Cell>
-                <Table.Cell>
-                  <RiskTag risk={dimension.risk} />
-                </Table.Cell>
-                <Table.Cell>
-                  <RiskTag risk={now?.risk} />
-                </Table.Cell>
-              </Table.Row>
-            )
-          })}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+    <Stack gap="3">
+      <Text>{moved.length ? texts.moved({ count: moved.length }) : texts.same()}</Text>
+      <ComparisonTable
+        name={texts.title()}
+        property={texts.dimension()}
+        compared={[before, after]}
+        heading={({ title, createdAt }) => (
+          <>
+            {title}
+            <Text fontWeight="normal">{formatDate(createdAt)}</Text>
+          </>
+        )}
+        properties={[
+          [texts.level(), ({ score }) => score],
+          ...before.dimensions.map(({ title }, nth): Property<typeof before> => [
+            title,
+            ({ dimensions }) => <RiskTag risk={dimensions[nth]?.risk} />,
+          ]),
+        ]}
+        marked={(label) => moved.some(({ title }) => title === label)}
+      />
+    </Stack>
   )
 }
 

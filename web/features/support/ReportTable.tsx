@@ -1,11 +1,12 @@
-/** The figures of innovation support by something, as a table that scrolls sideways where it is narrow. */
-import { Table, Text } from '@chakra-ui/react'
+/** The figures of innovation support by something, as a table. */
+import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/reports.js'
 import type { ReportTable_figures$key } from '#web/__generated__/ReportTable_figures.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 /** A median of working days. */
 export const daysInWords = (days: number | null | undefined): string =>
@@ -39,54 +40,25 @@ export function ReportTable({ title, header, none, figures }: Props) {
     `,
     figures,
   )
-  const headers = [
-    texts.submitted(),
-    texts.resolved(),
-    texts.firstAnswer(),
-    texts.resolution(),
-    texts.reopened(),
-    texts.satisfaction(),
-  ]
   return (
     <Section title={title}>
       {rows.length === 0 ? (
         <Text color="fg.muted">{texts.none()}</Text>
       ) : (
-        <Table.ScrollArea tabIndex={0} role="group" aria-label={title}>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>{header}</Table.ColumnHeader>
-                {headers.map((one) => (
-                  <Table.ColumnHeader key={one} textAlign="end">
-                    {one}
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {rows.map((row) => (
-                <Table.Row key={row.name ?? ''}>
-                  <Table.ColumnHeader scope="row" dir="auto">
-                    {row.name ?? none}
-                  </Table.ColumnHeader>
-                  {[
-                    formatCount(row.submitted),
-                    formatCount(row.resolved),
-                    daysInWords(row.firstAnswer),
-                    daysInWords(row.resolution),
-                    formatCount(row.reopened),
-                    ratingInWords(row.satisfaction),
-                  ].map((cell, nth) => (
-                    <Table.Cell key={headers[nth]} textAlign="end" whiteSpace="nowrap">
-                      {cell}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
+        <SmallTable
+          name={title}
+          rows={rows}
+          keyOf={({ name }) => name ?? ''}
+          columns={[
+            { header, cell: ({ name }) => name ?? none },
+            { header: texts.submitted(), number: true, cell: ({ submitted }) => formatCount(submitted) },
+            { header: texts.resolved(), number: true, cell: ({ resolved }) => formatCount(resolved) },
+            { header: texts.firstAnswer(), number: true, cell: ({ firstAnswer }) => daysInWords(firstAnswer) },
+            { header: texts.resolution(), number: true, cell: ({ resolution }) => daysInWords(resolution) },
+            { header: texts.reopened(), number: true, cell: ({ reopened }) => formatCount(reopened) },
+            { header: texts.satisfaction(), number: true, cell: ({ satisfaction }) => ratingInWords(satisfaction) },
+          ]}
+        />
       )}
     </Section>
   )

@@ -1,11 +1,12 @@
 /** What follows from an analysis: opportunities, roadmap, risks, recommendations. */
-import { Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
+import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/synergy/view.js'
 import type { SynergyAdvice_analysis$key } from '#web/__generated__/SynergyAdvice_analysis.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 const grades: Record<string, string> = { LOW: texts.low(), MEDIUM: texts.medium(), HIGH: texts.high() }
@@ -111,28 +112,25 @@ interface Risk {
 }
 
 const Risks = ({ risks }: { risks: readonly Risk[] }) => (
-  <Table.Root size="sm">
-    <Table.Header>
-      <Table.Row>
-        <Table.ColumnHeader>{texts.risk()}</Table.ColumnHeader>
-        <Table.ColumnHeader>{texts.probability()}</Table.ColumnHeader>
-        <Table.ColumnHeader>{texts.impact()}</Table.ColumnHeader>
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      {risks.map(({ group, risk, probability, impact, mitigation }) => (
-        <Table.Row key={risk}>
-          <Table.Cell>
+  <SmallTable
+    name={texts.risks()}
+    rows={risks}
+    keyOf={({ risk }) => risk}
+    columns={[
+      {
+        header: texts.risk(),
+        cell: ({ group, risk, mitigation }) => (
+          <>
             <Text fontSize="xs" color="fg.muted">
               {groups[group]}
             </Text>
             <Text fontWeight="medium">{ownWay(risk)}</Text>
-            <Text>{texts.helps({ what: mitigation })}</Text>
-          </Table.Cell>
-          <Table.Cell>{grades[probability]}</Table.Cell>
-          <Table.Cell>{grades[impact]}</Table.Cell>
-        </Table.Row>
-      ))}
-    </Table.Body>
-  </Table.Root>
+            <Text fontWeight="normal">{texts.helps({ what: mitigation })}</Text>
+          </>
+        ),
+      },
+      { header: texts.probability(), cell: ({ probability }) => grades[probability] },
+      { header: texts.impact(), cell: ({ impact }) => grades[impact] },
+    ]}
+  />
 )

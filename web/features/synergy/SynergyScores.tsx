@@ -1,12 +1,13 @@
 /** The five scores of an analysis as a radar chart, and as a table with the reasons of each. */
-import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/synergy/view.js'
 import type { SynergyScores_analysis$key } from '#web/__generated__/SynergyScores_analysis.graphql.ts'
 import { RadarChart } from '#web/ui/charts/RadarChart.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
+import { Reasoned } from '#web/ui/table/Reasoned.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { outOfFive } from './synergyWords.ts'
 
@@ -50,33 +51,22 @@ export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$k
             max={5}
           />
           <Box flex="1 1 320px" minW="0">
-            <Table.Root size="sm">
-              <Table.Header>
-                <Table.Row>
-                  <Table.ColumnHeader>{texts.score()}</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end" whiteSpace="nowrap">
-                    {texts.value()}
-                  </Table.ColumnHeader>
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {scores.map(({ key, title, value, reasons }) => (
-                  <Table.Row key={key}>
-                    <Table.Cell>
-                      <Stack gap="0.5">
-                        <Text fontWeight="medium">{title}</Text>
-                        <Text fontSize="xs" color="fg.muted">
-                          {ownWay(reasons.join(' '))}
-                        </Text>
-                      </Stack>
-                    </Table.Cell>
-                    <Table.Cell textAlign="end" whiteSpace="nowrap">
-                      {typeof value === 'number' ? outOfFive(value) : texts.unknown()}
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
+            <SmallTable
+              name={texts.scores()}
+              rows={scores}
+              keyOf={({ key }) => key}
+              columns={[
+                {
+                  header: texts.score(),
+                  cell: ({ title, reasons }) => <Reasoned title={title} reasons={reasons} />,
+                },
+                {
+                  header: texts.value(),
+                  number: true,
+                  cell: ({ value }) => (typeof value === 'number' ? outOfFive(value) : texts.unknown()),
+                },
+              ]}
+            />
           </Box>
         </Flex>
       </Section>

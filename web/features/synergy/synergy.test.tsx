@@ -134,7 +134,7 @@ test('a score of which nothing is known is not shown as a bad one', async () => 
   report({ synergyAnalysis: analysis() })
   const row = (await screen.findByText('Cross-Sector Innovation')).closest('tr')!
   expect(within(row).getByText('Not known')).toBeTruthy()
-  const known = screen.getByText('Similarity', { selector: 'td *' }).closest('tr')!
+  const known = screen.getByText('Similarity', { selector: 'th *' }).closest('tr')!
   expect(within(known).getByText('2.1')).toBeTruthy()
   expect(screen.getByText('The two projects share no telling words.')).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import type {
   Configuration_report$key,
 } from '#web/__generated__/Configuration_report.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 type Variable = Configuration_report$data['variables'][number]
 

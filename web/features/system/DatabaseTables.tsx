@@ -7,7 +7,7 @@ import * as texts from '#texts/system/database.js'
 import type { DatabaseTables_report$key } from '#web/__generated__/DatabaseTables_report.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatBytes, formatCount } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 const milliseconds = (time: number) => page.milliseconds({ count: Math.round(time * 10) / 10 })
 

@@ -6,7 +6,7 @@ import * as texts from '#texts/system/jobs.js'
 import type { Queues_report$key } from '#web/__generated__/Queues_report.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 export function Queues({ report }: { report: Queues_report$key }) {
   const { queues } = useFragment(

@@ -1,5 +1,5 @@
 /** The file of the people to invite: chosen, checked, and its rows with what is wrong in which field. */
-import { Box, Button, HStack, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
@@ -8,6 +8,7 @@ import * as texts from '#texts/users/inviteMany.js'
 import type { InvitationRowsQuery } from '#web/__generated__/InvitationRowsQuery.graphql.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 
 type Rows = InvitationRowsQuery['response']['invitationRows']
 
@@ -79,33 +80,26 @@ export function InvitationRows() {
 }
 
 const RowsTable = ({ rows }: { rows: Rows }) => (
-  <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.rows()} maxH="60dvh">
-    <Table.Root size="sm" aria-label={texts.rows()} minW="44rem">
-      <Table.Header>
-        <Table.Row>
-          {[texts.row(), texts.name(), texts.email(), texts.role(), texts.department(), texts.problem()].map((name) => (
-            <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map(({ row, name, email, role, department, problems }) => (
-          <Table.Row key={row} verticalAlign="top">
-            <Table.Cell>{row}</Table.Cell>
-            <Table.Cell dir="auto">{name}</Table.Cell>
-            <Table.Cell>{email}</Table.Cell>
-            <Table.Cell>{role}</Table.Cell>
-            <Table.Cell dir="auto">{department}</Table.Cell>
-            <Table.Cell color="fg.error">
-              {problems.map(({ field, message }) => (
-                <Text key={field}>
-                  {field}: {message}
-                </Text>
-              ))}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Box>
+  <SmallTable
+    name={texts.rows()}
+    rows={rows}
+    keyOf={({ row }) => String(row)}
+    many
+    columns={[
+      { header: texts.row(), cell: ({ row }) => row },
+      { header: texts.name(), cell: ({ name }) => name },
+      { header: texts.email(), cell: ({ email }) => email },
+      { header: texts.role(), cell: ({ role }) => role },
+      { header: texts.department(), cell: ({ department }) => department },
+      {
+        header: texts.problem(),
+        cell: ({ problems }) =>
+          problems.map(({ field, message }) => (
+            <Text key={field} color="fg.error">
+              {field}: {message}
+            </Text>
+          )),
+      },
+    ]}
+  />
 )

@@ -1,5 +1,5 @@
 /** The latest messages of a webhook with how each was answered, and the way to send one again. */
-import { Button, HStack, Table, Text } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/webhooks/webhookLog.js'
@@ -8,6 +8,7 @@ import type { WebhookLogRedeliverMutation } from '#web/__generated__/WebhookLogR
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ago } from '#web/ui/format.ts'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { eventWords } from './webhookWords.ts'
 
 type Delivery = WebhookLog_webhook$data['deliveries'][number]
@@ -44,48 +45,43 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
     { success: { title: texts.messageQueuedAgain(), description: texts.refreshTheLogToSee() } },
   )
   if (!deliveries.length) return <Text color="fg.muted">{texts.nothingWasSentYet()}</Text>
+  const again = ({ number, deliveredAt, failedAt }: Delivery) =>
+    !pausedAt &&
+    (deliveredAt || failedAt) && (
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={texts.sendMessageAgain({ number })}
+        disabled={sending}
+        onClick={() => void redeliver({ input: { id, delivery: number } })}
+      >
+        {texts.sendAgain()}
+      </Button>
+    )
   return (
-    <Table.ScrollArea>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            {[texts.message(), texts.when(), texts.tries(), texts.answer(), texts.actions()].map((name) => (
-              <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {deliveries.map((delivery) => (
-            <Table.Row key={delivery.number}>
-              <Table.Cell>
-                #{delivery.number} {delivery.event ? eventWords[delivery.event] : texts.test()}
-              </Table.Cell>
-              <Table.Cell>{ago(delivery.createdAt)}</Table.Cell>
-              <Table.Cell>{delivery.attempts}</Table.Cell>
-              <Table.Cell>
-                <HStack>
-                  <StateTag delivery={delivery} />
-                  <Text>{delivery.answer}</Text>
-                </HStack>
-              </Table.Cell>
-              <Table.Cell>
-                {!pausedAt && (delivery.deliveredAt || delivery.failedAt) && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    aria-label={texts.sendMessageAgain({ number: delivery.number })}
-                    disabled={sending}
-                    onClick={() => void redeliver({ input: { id, delivery: delivery.number } })}
-                  >
-                    {texts.sendAgain()}
-                  </Button>
-                )}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+    <SmallTable
+      name={texts.log()}
+      rows={deliveries}
+      keyOf={({ number }) => String(number)}
+      columns={[
+        {
+          header: texts.message(),
+          cell: ({ number, event }) => `#${number} ${event ? eventWords[event] : texts.test()}`,
+        },
+        { header: texts.when(), cell: ({ createdAt }) => ago(createdAt) },
+        { header: texts.tries(), number: true, cell: ({ attempts }) => attempts },
+        {
+          header: texts.answer(),
+          cell: (delivery) => (
+            <HStack wrap="wrap">
+              <StateTag delivery={delivery} />
+              <Text>{delivery.answer}</Text>
+            </HStack>
+          ),
+        },
+        { header: texts.actions(), quiet: true, cell: again },
+      ]}
+    />
   )
 }
 

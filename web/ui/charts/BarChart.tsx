@@ -3,13 +3,14 @@ import { isFromRight } from '#language'
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
+import { NameInLines } from './NameInLines.tsx'
 import { useChartLook } from './palette.ts'
-import { widthOf, written } from './written.ts'
+import { firstLines, widthOf, written } from './written.ts'
 
 const ResponsiveBar = lazy(async () => ({ default: (await import('@nivo/bar')).ResponsiveBar }))
 
 interface Props {
-  /** From the top; names are short or cut off. */
+  /** From the top; a name has two lines, and is cut off after them. */
   bars: readonly { name: string; value: number }[]
   /** How a value is written at its bar. */
   format: (value: number) => string
@@ -23,12 +24,14 @@ const around = 12
 const besideNames = 145
 const besideAmount = 12
 
-const short = (name: string) => written(name.length > 20 ? `${name.slice(0, 18)}…` : name)
+/** About as many letters stand in a line of a name, which has two lines. */
+const lineLength = 19
+const lines = 2
 
 export function BarChart({ bars, format }: Props) {
   const { ink, theme, colourOf } = useChartLook()
   const rightToLeft = isFromRight()
-  const names = { tickSize: 0, tickPadding: 10, format: short }
+  const names = { tickSize: 0, tickPadding: 10, renderTick: Name }
   // The longest bar has its amount behind it, too.
   const forAmounts = widthOf(bars.map(({ value }) => format(value))) + besideAmount
   const most = Math.max(1, ...bars.map(({ value }) => value))
@@ -64,3 +67,21 @@ export function BarChart({ bars, format }: Props) {
     </Box>
   )
 }
+
+/** Where the chart puts a name. */
+interface Tick {
+  value: string
+  x: number
+  y: number
+  textX: number
+  textAnchor: string
+}
+
+const Name = ({ value, x, y, textX, textAnchor }: Tick) => (
+  <NameInLines
+    lines={firstLines(value, lineLength, lines)}
+    x={x + textX}
+    y={y}
+    anchor={textAnchor === 'end' ? 'end' : 'start'}
+  />
+)

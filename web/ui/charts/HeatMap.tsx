@@ -15,7 +15,8 @@ interface Props {
 }
 
 const rowHeight = 34
-const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent' })
+/** Narrow cells have no room for the sign: that shares are in percent is said beside the picture. */
+const percent = new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 0 })
 
 export function HeatMap({ columns, rows }: Props) {
   const { theme, ink, panel, colourOf } = useChartLook()
@@ -38,7 +39,7 @@ export function HeatMap({ columns, rows }: Props) {
           // The colour is faint, so that the figures on it can be read in light and in dark.
           colors={({ value }) => `color-mix(in srgb, ${colourOf(0)} ${Math.round((value ?? 0) * 45)}%, ${panel})`}
           emptyColor={panel}
-          valueFormat={(share) => percent.format(share)}
+          valueFormat={(share) => percent.format(share * 100)}
           labelTextColor={ink}
           axisTop={axis}
           axisLeft={rightToLeft ? null : names}

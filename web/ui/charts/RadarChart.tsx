@@ -3,8 +3,9 @@ import { Box } from '@chakra-ui/react'
 import type { GridLabelProps } from '@nivo/radar'
 import { Suspense, lazy } from 'react'
 import { PartSpinner } from '../feedback/Spinners.tsx'
+import { lineHeight, NameInLines } from './NameInLines.tsx'
 import { useChartLook } from './palette.ts'
-import { inLines, widthOf, written } from './written.ts'
+import { inLines, widthOf } from './written.ts'
 
 const ResponsiveRadar = lazy(async () => ({ default: (await import('@nivo/radar')).ResponsiveRadar }))
 
@@ -13,10 +14,9 @@ interface Props {
   max: number
 }
 
-/** About as many letters stand in a line of a name; pixels from the chart to it, and of a line. */
+/** About as many letters stand in a line of a name; pixels from the chart to it. */
 const lineLength = 14
 const toName = 16
-const lineHeight = 15
 
 export function RadarChart({ figures, max }: Props) {
   const { theme, colourOf } = useChartLook()
@@ -35,7 +35,7 @@ export function RadarChart({ figures, max }: Props) {
           gridShape="linear"
           margin={{ top: above, right: beside, bottom: above, left: beside }}
           gridLabelOffset={toName}
-          gridLabel={NameInLines}
+          gridLabel={GridName}
           colors={[colourOf(0)]}
           fillOpacity={0.25}
           borderWidth={2}
@@ -49,19 +49,9 @@ export function RadarChart({ figures, max }: Props) {
   )
 }
 
-/** The name of a figure, broken into lines about where the chart puts it. */
-function NameInLines({ id, anchor, x, y }: GridLabelProps) {
-  const { ink } = useChartLook()
+/** The name of a figure: above the chart it ends at its place, below the chart it begins there. */
+function GridName({ id, anchor, x, y }: GridLabelProps) {
   const lines = inLines(id, lineLength)
-  // Above the chart they end at its place, below it they begin there.
-  const first = anchor === 'middle' ? (y < 0 ? 1 - lines.length : 0.5) : (1 - lines.length) / 2
-  return (
-    <text x={x} y={y} textAnchor={anchor} dominantBaseline="central" fill={ink} fontSize={12}>
-      {lines.map((line, at) => (
-        <tspan key={line} x={x} dy={`${at ? lineHeight : first * lineHeight}px`}>
-          {written(line)}
-        </tspan>
-      ))}
-    </text>
-  )
+  const above = anchor === 'middle' ? { above: y < 0 ? lines.length - 1 : -0.5 } : {}
+  return <NameInLines lines={lines} x={x} y={y} anchor={anchor} {...above} />
 }

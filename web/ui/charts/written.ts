@@ -18,3 +18,12 @@ export function inLines(text: string, most: number): string[] {
   }
   return lines
 }
+
+/** The first `count` lines of words, the last of which ends with “…” where more would follow. */
+export function firstLines(text: string, most: number, count: number): string[] {
+  const lines = inLines(text, most)
+  const first = lines.slice(0, count)
+  const last = first.at(-1)!
+  const cut = lines.length > count || last.length > most
+  return cut ? [...first.slice(0, -1), `${last.slice(0, most - 1).trimEnd()}…`] : first
+}

@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { RowButton } from '#web/ui/RowButton.tsx'
-import { SmallTable } from '#web/ui/SmallTable.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { languageInWords } from './languages.ts'
 import type { ArticleLanguage, Version, Words } from './useVersions.ts'
 
@@ -44,6 +44,7 @@ export function ArticleVersions({ slug, title, own, versions }: Props) {
             { header: texts.shownAs(), cell: (version) => <State version={version} /> },
             {
               header: texts.actions(),
+              quiet: true,
               cell: (version) => (
                 <HStack gap="2" wrap="wrap">
                   <RowButton
