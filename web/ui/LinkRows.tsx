@@ -63,7 +63,7 @@ export const LinkRow = ({ icon, to, title, note, children }: Row) => (
         </Text>
       )}
     </Stack>
-    <Flex gap="1.5" wrap="wrap">
+    <Flex gap="1.5" wrap="wrap" alignItems="center">
       {children}
     </Flex>
   </Flex>

@@ -1,5 +1,5 @@
 /** An interest on the board: whose, how much, what is next, and where it can go. */
-import { Flex, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { Link as TextLink, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -11,8 +11,8 @@ import * as list from '#texts/interests/list.js'
 import { listed } from '#listed'
 import type { BoardCard_interest$key } from '#web/__generated__/BoardCard_interest.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { CardFoot } from '#web/ui/board/CardFoot.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { shortAmountWords, stages } from './interestWords.ts'
 import { movesOf, useMoveInterest } from './useMoveInterest.ts'
 
@@ -68,27 +68,20 @@ export function BoardCard({ interest: key, handle }: Props) {
         {texts.contact({ name: contact?.name ?? list.nobodyYet() })}
       </Text>
       {nextStep && <Text fontSize="sm">{list.stepBy({ step: nextStep, date: formatDate(interest.nextStepOn) })}</Text>}
-      <Flex gap="1" alignItems="center" marginTop="1">
-        <Flex gap="2" alignItems="center" wrap="wrap" flex="1">
-          {interest.isOverdue && <Tag tone="danger">{texts.isOverdue()}</Tag>}
-          <Text fontSize="xs" color="fg.muted">
-            {texts.since({ date: formatDate(interest.statusSince) })}
-          </Text>
-        </Flex>
-        <HStack gap="0" flexShrink="0">
-          {handle}
-          {steps.length > 0 && (
-            <RowMenu
-              label={texts.moveNamed({ title, investor: investor?.name ?? list.formerMember() })}
-              actions={steps.map((to) => ({
-                label: actions.moveTo({ stage: stages[to].words }),
-                icon: MoveRight,
-                onSelect: () => void move(id, to),
-              }))}
-            />
-          )}
-        </HStack>
-      </Flex>
+      <CardFoot
+        handle={handle}
+        label={texts.moveNamed({ title, investor: investor?.name ?? list.formerMember() })}
+        moves={steps.map((to) => ({
+          label: actions.moveTo({ stage: stages[to].words }),
+          icon: MoveRight,
+          onSelect: () => void move(id, to),
+        }))}
+      >
+        {interest.isOverdue && <Tag tone="danger">{texts.isOverdue()}</Tag>}
+        <Text fontSize="xs" color="fg.muted">
+          {texts.since({ date: formatDate(interest.statusSince) })}
+        </Text>
+      </CardFoot>
     </>
   )
 }

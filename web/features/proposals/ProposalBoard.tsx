@@ -1,5 +1,5 @@
 /** Proposals by stage; a card that is moved asks for the decision. */
-import { HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -11,10 +11,10 @@ import type {
   ProposalBoard_proposals$key,
 } from '#web/__generated__/ProposalBoard_proposals.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
-import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Score } from '#web/ui/badges/Score.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Board } from '#web/ui/board/Board.tsx'
+import { CardFoot } from '#web/ui/board/CardFoot.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -132,41 +132,35 @@ function Card({ proposal, handle, onShow, onMove }: CardProps) {
       <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
         {dotted([authorOf(proposal), challengeTitle])}
       </Text>
-      <HStack gap="1" paddingTop="2">
-        <HStack gap="1.5" flexWrap="wrap" flex="1">
-          {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
-          {score != null && <Score percent={score}>{texts.of100({ score: Math.round(score) })}</Score>}
-          {overdue ? (
-            <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>
-          ) : (
-            answerBy && !decidedAt && <Tag>{texts.answerBy({ answerBy: formatDate(answerBy) })}</Tag>
-          )}
-          {!canRead && canStateConflict && !statedConflict && (
-            <TextButton
-              size="xs"
-              onClick={() => onShow(number)}
-              aria-label={texts.stateFor({ proposal: nameOf(proposal) })}
-            >
-              {texts.stateConflictsFirst()}
-            </TextButton>
-          )}
-        </HStack>
-        {handle}
-        {choices.length > 0 && (
-          <ActionMenu
-            trigger={
-              <IconButton size="xs" variant="ghost" aria-label={texts.moveTo({ proposal: nameOf(proposal) })}>
-                <MoveRight size={16} />
-              </IconButton>
-            }
-            actions={choices.map((to) => ({
-              label: decisionWords[to].button,
-              danger: to === 'DECLINED',
-              onSelect: () => onMove(to),
-            }))}
-          />
+      <CardFoot
+        handle={handle}
+        label={texts.moveTo({ proposal: nameOf(proposal) })}
+        moves={choices.map((to) => ({
+          label: decisionWords[to].button,
+          icon: MoveRight,
+          danger: to === 'DECLINED',
+          onSelect: () => onMove(to),
+        }))}
+      >
+        {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
+        {score != null && <Score percent={score}>{texts.of100({ score: Math.round(score) })}</Score>}
+        {overdue ? (
+          <Tag tone="danger" long>
+            {texts.overdueSince({ answerBy: formatDate(answerBy) })}
+          </Tag>
+        ) : (
+          answerBy && !decidedAt && <Tag long>{texts.answerBy({ answerBy: formatDate(answerBy) })}</Tag>
         )}
-      </HStack>
+        {!canRead && canStateConflict && !statedConflict && (
+          <TextButton
+            size="xs"
+            onClick={() => onShow(number)}
+            aria-label={texts.stateFor({ proposal: nameOf(proposal) })}
+          >
+            {texts.stateConflictsFirst()}
+          </TextButton>
+        )}
+      </CardFoot>
     </>
   )
 }

@@ -74,6 +74,7 @@ export function Column<Key extends string, Item extends BoardItem<Key>>({
         {items.map((item) => (
           <Box
             as="li"
+            data-card
             key={item.id}
             bg="bg.panel"
             borderWidth="1px"
