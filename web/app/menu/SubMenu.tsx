@@ -17,13 +17,15 @@ interface Props {
 export function SubMenu({ entry, entries, narrow, isMarked, onFollow }: Props) {
   const [open, setOpen] = useState(true)
   const id = useId()
+  // Closed, it stands for what is in it.
+  const marked = isMarked(entry.path) || (!open && entries.some(({ path }) => isMarked(path)))
   const Icon = open ? ChevronDown : ChevronRight
   return (
     <>
       {!narrow && (
         <Flex gap="1" alignItems="center">
           <Box flex="1">
-            <MenuLink entry={entry} current={isMarked(entry.path)} narrow={false} onFollow={onFollow} />
+            <MenuLink entry={entry} current={marked} narrow={false} onFollow={onFollow} />
           </Box>
           <IconButton
             variant="ghost"

@@ -52,6 +52,13 @@ test('the menu marks the list that an interest belongs to', async () => {
   await waitFor(async () => expect(await marked()).toBe('/opportunities'))
 })
 
+test('of two entries of which one continues the address of the other, the menu marks the page itself', async () => {
+  open('/investors/engagement', { investmentInterests: listOf() }, 'KU_TEAM')
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+  const marked = await menu.findAllByRole('link', { current: 'page' })
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/investors/engagement'])
+})
+
 test('the list is narrowed to interests in progress, to which the dashboard leads', async () => {
   let asked: unknown
   const investmentInterests = ({ filter }: { filter: unknown }) => {
