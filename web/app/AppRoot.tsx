@@ -20,6 +20,7 @@ import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
 import { useFollowedLanguage } from './language/useOwnLanguage.ts'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import { AboveAll } from './AboveAll.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { PasswordPrompt } from './password/PasswordPrompt.tsx'
 import { focusHeading } from './focusHeading.ts'
@@ -60,13 +61,14 @@ export function AppRoot() {
   return (
     <AppProvider value={named}>
       <Welcome />
-      <OfflineBanner />
-      <MaintenanceBanner />
-      <PasswordPrompt />
-      <PageAnnouncer platformName={named.whiteLabel.shortName} />
-      <Suspense fallback={<WelcomeLoader />}>
-        <Outlet />
-      </Suspense>
+      <AboveAll always={<OfflineBanner />}>
+        <MaintenanceBanner />
+        <PasswordPrompt />
+        <PageAnnouncer platformName={named.whiteLabel.shortName} />
+        <Suspense fallback={<WelcomeLoader />}>
+          <Outlet />
+        </Suspense>
+      </AboveAll>
     </AppProvider>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/app/layout.js'
+import { Above } from './AboveAll.tsx'
 import { Announcements } from '#web/features/announcements/Announcements.tsx'
 import { ExpertSheet } from '#web/features/experts/ExpertSheet.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
@@ -62,7 +63,9 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
         {viewedUntil && (
           <Suspense fallback={null}>
-            <ViewingBanner />
+            <Above>
+              <ViewingBanner />
+            </Above>
           </Suspense>
         )}
         <DemoBanner />

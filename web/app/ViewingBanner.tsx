@@ -30,9 +30,6 @@ export default function ViewingBanner() {
     <HStack
       as="aside"
       aria-label={texts.label()}
-      position="sticky"
-      top="var(--above, 0px)"
-      zIndex="banner"
       bg="warning.subtle"
       color="warning.fg"
       borderBottomWidth="1px"
