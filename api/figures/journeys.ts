@@ -29,8 +29,9 @@ const steps: Readonly<Record<FunnelStep, { column: Prisma.Sql; figures: readonly
   AGREEMENT: { column: sql`"agreement"`, figures: ['CONTRACTS', 'LICENSES', 'SPINOUTS', 'INVESTMENTS'] },
 }
 
-/** The columns of the steps, in their order. */
-export const stepColumns: readonly Prisma.Sql[] = funnelSteps.map((step) => steps[step].column)
+/** The column of a step, and those of all steps in their order. */
+export const columnOf = (step: FunnelStep): Prisma.Sql => steps[step].column
+export const stepColumns: readonly Prisma.Sql[] = funnelSteps.map(columnOf)
 const all = funnelSteps.flatMap((step) => steps[step].figures)
 
 /** `one, other, …`. */

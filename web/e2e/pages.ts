@@ -97,6 +97,11 @@ const listed: readonly VisitedPage[] = [
   { path: '/analytics', role: 'researcher' },
   { path: '/analytics', address: '/analytics?range=year', role: 'commercialization_team' },
   {
+    path: '/kuteam/analytics/steps/:step',
+    address: '/kuteam/analytics/steps/project?range=all',
+    role: 'commercialization_team',
+  },
+  {
     path: '/analytics/figures/:figure',
     address: '/analytics/figures/projects?range=all',
     role: 'commercialization_team',

@@ -141,6 +141,7 @@ export const restrictedPages: readonly (readonly [route: string, title: () => st
   ['/analytics', analytics.analytics, 'ANALYTICS'],
   ['/analytics/figures/:figure', analytics.records, 'ANALYTICS'],
   ['/kuteam/analytics', analytics.pipeline, 'ANALYTICS_UNIVERSITY'],
+  ['/kuteam/analytics/steps/:step', analytics.step, 'ANALYTICS_UNIVERSITY'],
   ['/kuteam/analytics/annual', analytics.annual, 'ANALYTICS_UNIVERSITY'],
   ['/researchers/metrics', analytics.indicators, 'RESEARCHER_METRICS'],
   ['/researchers/directory', researchers.researchers, 'RESEARCHER_DIRECTORY'],

@@ -8,7 +8,7 @@ import { inputType } from '../../inputs.ts'
 import { analyticsFilterRules } from './analytics.rules.ts'
 import { askedBy, daysOf, recordLook, type Asked } from './asking.ts'
 import { activityFigures, figuresOf, growthAreas, partnerActivity } from './overview.ts'
-import { recordsBehind, type RecordBehind } from './recordsBehind.ts'
+import { pageOf, recordsBehind, type RecordBehind } from './recordsBehind.ts'
 import type { Range } from '../../figures/question.ts'
 
 describedEnum<Range>('AnalyticsRange', 'Over which days figures are.', {
@@ -192,10 +192,6 @@ const dateOf = (day: string | null) => (day === null ? null : new Date(day))
 
 export const AnalyticsFilterInput = inputType(builder, 'AnalyticsFilter', analyticsFilterRules)
 
-/** Records on a page of those behind a figure. */
-const pageSize = 25
-const mostPages = 4_000
-
 builder.queryFields((t) => ({
   analytics: t.field({
     type: Analytics,
@@ -224,8 +220,7 @@ builder.queryFields((t) => ({
       const asked = await askedBy(ctx, filter)
       if (asked.person !== null && figures[figure].audience === 'UNIVERSITY') return null
       await recordLook(ctx, asked.person)
-      const skip = (Math.min(Math.max(page ?? 1, 1), mostPages) - 1) * pageSize
-      return { id: figure, ...(await recordsBehind(ctx, figure, asked, { take: pageSize, skip })) }
+      return { id: figure, ...(await recordsBehind(ctx, figure, asked, pageOf(page))) }
     },
   }),
 }))

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeDeal } from '../../../prisma/seed/factories/deals.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { funnelSteps } from '../../figures/journeys.ts'
 import { figureIds, figures, ownFigures } from '../../figures/figures.ts'
 import { refreshFigures } from '../../figures/refresh.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -121,6 +122,31 @@ test('every figure leads to its records, which the viewer may see', async () => 
     { title: 'Solar still', path: `/projects/${still}`, value: null, department: 'Physics' },
   ])
   expect(await behind(ada, 'LICENSES')).toBeNull()
+})
+
+test('every step of the funnel leads to those that it counts', async () => {
+  const source = `query ($step: FunnelStep!, $filter: AnalyticsFilter, $page: Int) {
+    funnel(filter: $filter) { steps { step reached } }
+    funnelRecords(step: $step, filter: $filter, page: $page) { step totalCount records { title path } } }`
+  const of = async (step: string, more: object = {}, as: Viewer | null = team) =>
+    run(db, source, { as, variables: { step, filter: { range: 'ALL' }, ...more } })
+  for (const filter of [
+    { range: 'ALL' },
+    { range: 'ALL', department: 'Physics' },
+    { range: 'ALL', asOf: '2100-01-01' },
+  ])
+    for (const step of funnelSteps) {
+      const { data, errors } = await of(step, { filter })
+      expect(errors, step).toEqual([])
+      const { steps } = data!['funnel'] as unknown as { steps: { step: string; reached: number }[] }
+      const { totalCount } = data!['funnelRecords'] as unknown as { totalCount: number }
+      expect(totalCount, step).toBe(steps.find((one) => one.step === step)!.reached)
+    }
+  const agreed = (await of('AGREEMENT')).data!['funnelRecords']
+  expect(agreed).toMatchObject({ records: [{ title: 'Solar still', path: `/projects/${still}` }] })
+  expect((await of('PROJECT', { page: 2 })).data!['funnelRecords']).toMatchObject({ totalCount: 6, records: [] })
+  expect((await of('PROJECT', {}, ada)).codes).toContain('FORBIDDEN')
+  expect((await of('PROJECT', {}, null)).codes).toContain('UNAUTHENTICATED')
 })
 
 test('what is bad in the filter is named', async () => {

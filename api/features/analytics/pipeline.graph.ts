@@ -8,7 +8,7 @@ import { AnalyticsFilterInput } from './analytics.graph.ts'
 import { askedBy } from './asking.ts'
 import { kept } from './kept.ts'
 
-const StepEnum = describedEnum<FunnelStep>('FunnelStep', 'A step on the way from an idea to an agreement.', {
+export const StepEnum = describedEnum<FunnelStep>('FunnelStep', 'A step on the way from an idea to an agreement.', {
   IDEA: 'An idea was submitted.',
   APPROVED: 'The idea was approved.',
   VALIDATED: 'An expert evaluated the idea.',

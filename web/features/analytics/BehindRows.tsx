@@ -1,10 +1,10 @@
 /** Records behind a figure, with the day and what each adds. */
-import { Box, Text } from '@chakra-ui/react'
-import { Link } from 'react-router'
+import { Box } from '@chakra-ui/react'
 import * as texts from '#texts/analytics/page.js'
 import { formatDate } from '#web/ui/format.ts'
 import { SmallTable, type Column } from '#web/ui/table/SmallTable.tsx'
 import { valueWords } from './figureWords.ts'
+import { RecordLink } from './RecordLink.tsx'
 
 interface Row {
   readonly at: string
@@ -23,7 +23,7 @@ interface Props {
 export function BehindRows({ name, unit, rows }: Props) {
   const withValue = unit !== 'RECORDS' || rows.some(({ value }) => value != null)
   const columns: [Column<Row>, ...Column<Row>[]] = [
-    { header: texts.record(), cell: record },
+    { header: texts.record(), cell: (row) => <RecordLink {...row} /> },
     { header: texts.department(), cell: ({ department }) => department },
     { header: texts.day(), cell: ({ at }) => formatDate(at) },
   ]
@@ -39,12 +39,3 @@ export function BehindRows({ name, unit, rows }: Props) {
     </Box>
   )
 }
-
-const record = ({ path, title }: Row) =>
-  path ? (
-    <Link to={path}>{title || texts.untitled()}</Link>
-  ) : (
-    <Text as="span" color="fg.muted">
-      {texts.hidden()}
-    </Text>
-  )

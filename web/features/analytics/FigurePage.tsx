@@ -1,22 +1,20 @@
 /** The records behind a figure. */
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { ChartColumn } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import * as texts from '#texts/analytics/page.js'
 import type { FigurePageQuery } from '#web/__generated__/FigurePageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { formatCount } from '#web/ui/format.ts'
-import { figureIn, filterAt, handedOn } from './analyticsAddress.ts'
+import { figureIn, filterAt } from './analyticsAddress.ts'
 import { AsOf } from './AsOf.tsx'
 import { BehindRows } from './BehindRows.tsx'
 import { ExportReport } from './ExportReport.tsx'
+import { PagesBehind } from './PagesBehind.tsx'
 import { RangeBar } from './RangeBar.tsx'
-
-const pageSize = 25
 
 export default function FigurePage() {
   const [search] = useSearchParams()
@@ -48,10 +46,7 @@ export default function FigurePage() {
   if (!figureRecords)
     return <EmptyState page icon={ChartColumn} title={texts.noFigure()} message={texts.noFigureMeans()} />
   const { figure, totalCount, records } = figureRecords
-  const page = Math.max(1, Number(search.get('page')) || 1)
-  const last = Math.max(1, Math.ceil(totalCount / pageSize))
   const { department, sector } = filterAt(search)
-  const toPage = (to: number) => handedOn(search, { page: String(to) }) || '?page=1'
   return (
     <>
       <PageHeader
@@ -71,21 +66,7 @@ export default function FigurePage() {
         ) : (
           <BehindRows name={figure.name} unit={figure.unit} rows={records} />
         )}
-        {last > 1 && (
-          <HStack as="nav" aria-label={texts.pages()} justifyContent="center" gap="4">
-            {page > 1 && (
-              <Button asChild variant="outline" size="sm">
-                <Link to={toPage(page - 1)}>{texts.previous()}</Link>
-              </Button>
-            )}
-            <Text>{texts.pageOf({ page: formatCount(page), last: formatCount(last) })}</Text>
-            {page < last && (
-              <Button asChild variant="outline" size="sm">
-                <Link to={toPage(page + 1)}>{texts.next()}</Link>
-              </Button>
-            )}
-          </HStack>
-        )}
+        <PagesBehind totalCount={totalCount} />
       </Stack>
     </>
   )

@@ -1,6 +1,7 @@
 /** The way from an idea to an agreement: how many reached each step, in how many days, and by quarter. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
 import * as texts from '#texts/analytics/pipelinePage.js'
 import { listed } from '#listed'
 import type { FunnelSection_funnel$key } from '#web/__generated__/FunnelSection_funnel.graphql.ts'
@@ -8,6 +9,7 @@ import { Chart } from '#web/ui/charts/Chart.tsx'
 import { FunnelChart } from '#web/ui/charts/FunnelChart.tsx'
 import { HeatMap } from '#web/ui/charts/HeatMap.tsx'
 import { formatCount } from '#web/ui/format.ts'
+import { stepPath } from './analyticsAddress.ts'
 import { stepWords } from './stepWords.ts'
 
 export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) {
@@ -28,6 +30,7 @@ export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) 
     `,
     funnel,
   )
+  const [search] = useSearchParams()
   const names = steps.map(({ step }) => stepWords(step))
   const before = (at: number) => steps[at - 1]?.reached ?? 0
   const any = steps.some(({ reached }) => reached > 0)
@@ -41,15 +44,17 @@ export function FunnelSection({ funnel }: { funnel: FunnelSection_funnel$key }) 
         head={[texts.step(), texts.reached(), texts.fromPrevious(), texts.medianDays()]}
         rows={
           any
-            ? // Without links: of those who began in the period, no list shows who reached a step.
-              steps.map(({ step, reached, fromPrevious, medianDays }, at) => [
-                stepWords(step),
-                formatCount(reached),
-                at && before(at)
-                  ? texts.conversion({ count: fromPrevious, share: fromPrevious / before(at) })
-                  : texts.none(),
-                medianDays == null ? texts.none() : texts.days({ days: medianDays }),
-              ])
+            ? steps.map(({ step, reached, fromPrevious, medianDays }, at) => ({
+                to: reached ? stepPath(step, search) : null,
+                cells: [
+                  stepWords(step),
+                  formatCount(reached),
+                  at && before(at)
+                    ? texts.conversion({ count: fromPrevious, share: fromPrevious / before(at) })
+                    : texts.none(),
+                  medianDays == null ? texts.none() : texts.days({ days: medianDays }),
+                ],
+              }))
             : []
         }
       >

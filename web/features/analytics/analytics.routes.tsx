@@ -7,8 +7,10 @@ import AnnualPageQuery from '#web/__generated__/AnnualPageQuery$parameters.ts'
 import FigurePageQuery from '#web/__generated__/FigurePageQuery$parameters.ts'
 import MetricsPageQuery from '#web/__generated__/MetricsPageQuery$parameters.ts'
 import PipelinePageQuery from '#web/__generated__/PipelinePageQuery$parameters.ts'
+import StepPageQuery from '#web/__generated__/StepPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
-import { figureIn, filterAt } from './analyticsAddress.ts'
+import { figureIn, filterAt, pageAt } from './analyticsAddress.ts'
+import { stepIn } from './stepWords.ts'
 
 const tags = ['analytics', 'figures', 'statistics', 'report', 'charts']
 const filtered = ({ search }: { search: URLSearchParams }) => ({ filter: filterAt(search) })
@@ -31,14 +33,11 @@ export const analyticsPages = [
     requires: 'ANALYTICS',
     under: ['/analytics'],
     query: FigurePageQuery,
-    variables: ({ params, search }) => {
-      const page = Math.floor(Number(search.get('page')))
-      return {
-        figure: figureIn(params['figure']),
-        filter: filterAt(search),
-        page: page >= 1 && page <= 4_000 ? page : 1,
-      }
-    },
+    variables: ({ params, search }) => ({
+      figure: figureIn(params['figure']),
+      filter: filterAt(search),
+      page: pageAt(search),
+    }),
     load: () => import('./FigurePage.tsx'),
   }),
   page({
@@ -50,6 +49,19 @@ export const analyticsPages = [
     query: PipelinePageQuery,
     variables: filtered,
     load: () => import('./PipelinePage.tsx'),
+  }),
+  page({
+    path: '/kuteam/analytics/steps/:step',
+    title: texts.step(),
+    requires: 'ANALYTICS_UNIVERSITY',
+    under: ['/kuteam/analytics'],
+    query: StepPageQuery,
+    variables: ({ params, search }) => ({
+      step: stepIn(params['step']),
+      filter: filterAt(search),
+      page: pageAt(search),
+    }),
+    load: () => import('./StepPage.tsx'),
   }),
   page({
     path: '/kuteam/analytics/annual',

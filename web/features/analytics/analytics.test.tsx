@@ -48,17 +48,42 @@ test('a researcher reads own figures with their change, and is not led to those 
   expect(screen.queryByRole('link', { name: 'Pipeline' })).toBeNull()
 })
 
-test('a step of the funnel leads to no list of other records, and its numbers say their columns', async () => {
+test('a step of the funnel leads to those that it counts, and its numbers say their columns', async () => {
   const step = (name: string, reached: number) => ({ step: name, reached, fromPrevious: reached, medianDays: null })
-  open('/kuteam/analytics', {
+  open('/kuteam/analytics?range=year', {
     analytics: analytics(),
-    funnel: { steps: [step('IDEA', 6), step('APPROVED', 4)], cohorts: [] },
+    funnel: { steps: [step('IDEA', 6), step('APPROVED', 4), step('VALIDATED', 0)], cohorts: [] },
   })
   const table = await screen.findByRole('table', { name: 'From idea to agreement' })
-  expect(within(table).queryByRole('link')).toBeNull()
+  const links = within(table).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/kuteam/analytics/steps/idea?range=year',
+    '/kuteam/analytics/steps/approved?range=year',
+  ])
   const cells = within(within(table).getByRole('row', { name: /^Idea approved/ })).getAllByRole('cell')
   expect(cells[0]!.textContent).toBe('4')
   for (const cell of cells) expect(cell.dataset['label']).toBeTruthy()
+})
+
+test('those that reached a step have their days, and one that is hidden no title', async () => {
+  const at = '2026-11-20T08:00:00Z'
+  open('/kuteam/analytics/steps/trl-four', {
+    analytics: analytics(),
+    funnelRecords: {
+      step: 'TRL_FOUR',
+      totalCount: 27,
+      records: [
+        { began: '2026-11-02T08:00:00Z', at, title: 'Solar still', path: '/projects/4' },
+        { began: '2026-11-03T08:00:00Z', at, title: null, path: null },
+      ],
+    },
+  })
+  expect((await screen.findByRole('link', { name: 'Solar still' })).getAttribute('href')).toBe('/projects/4')
+  expect(screen.getByRole('heading', { level: 1, name: 'TRL 4 validated' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Solar still Nov 2, 2026 Nov 20, 2026/ })).toBeTruthy()
+  expect(screen.getByText('Deleted or not visible to you')).toBeTruthy()
+  expect(screen.getByText('27 ideas and projects')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toContain('page=2')
 })
 
 test('figures that are still being worked out say so', async () => {

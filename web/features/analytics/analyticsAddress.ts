@@ -51,9 +51,21 @@ export function handedOn(search: URLSearchParams, more: Record<string, string> =
   return query && `?${query}`
 }
 
+const slugOf = (name: string) => name.toLowerCase().replaceAll('_', '-')
+
+/** The page of records that an address names, from 1 on. */
+export function pageAt(search: URLSearchParams): number {
+  const page = Math.floor(Number(search.get('page')))
+  return page >= 1 && page <= 4_000 ? page : 1
+}
+
 /** The page of the records behind a figure. */
 export const recordsPath = (figure: string, search: URLSearchParams, more: Record<string, string> = {}): string =>
-  `/analytics/figures/${figure.toLowerCase().replaceAll('_', '-')}${handedOn(search, more)}`
+  `/analytics/figures/${slugOf(figure)}${handedOn(search, more)}`
 
-/** The figure that a path names. */
+/** The page of those that reached a step of the funnel. */
+export const stepPath = (step: string, search: URLSearchParams): string =>
+  `/kuteam/analytics/steps/${slugOf(step)}${handedOn(search)}`
+
+/** The figure, or the step, that a path names. */
 export const figureIn = (slug: string | undefined): string => (slug ?? '').toUpperCase().replaceAll('-', '_')
