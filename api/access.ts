@@ -5,6 +5,8 @@ import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
+import { modelInWords } from './modelWords.ts'
+import { meaningOf } from './permissionWords.ts'
 import { recordName } from './recordNames.ts'
 import { baseFor, deletedRelations, ownRelations, relations, whileWaiting, type Entity } from './relations.ts'
 import { partsOf, type Where } from './relations/clauses.ts'
@@ -17,9 +19,6 @@ type WhereOf<P extends Permission> = Where<EntityOf<P>>
 
 /** A model's record with all of its columns. */
 type RecordOf<E extends Entity> = Prisma.TypeMap['model'][E]['payload']['scalars']
-
-/** What a permission allows, in the words of its row. */
-export const meaningOf = (permission: Permission): string => policy[permission].meaning
 
 /** Whether the viewer stands in a relation to a record. */
 interface Question {
@@ -258,9 +257,15 @@ export class Access {
   }
 }
 
-/** The table of permissions for administrators to read: on which records each role holds each, '' for not at all. */
+/** The table of permissions, in the reader's language: on which records each role holds each, '' for not at all. */
 export const permissionTable = () =>
   permissions.map((name) => {
-    const { entity, meaning } = policy[name]
-    return { name, entity, meaning, roles: ROLES.map((role) => ({ role, within: cellOf(name, role) })) }
+    const { entity } = policy[name]
+    return {
+      name,
+      entity,
+      kind: entity && modelInWords(entity),
+      meaning: meaningOf(name),
+      roles: ROLES.map((role) => ({ role, within: cellOf(name, role) })),
+    }
   })

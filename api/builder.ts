@@ -10,7 +10,9 @@ import type { Role } from './__generated__/prisma/enums.ts'
 import type { Context } from './context.ts'
 import './guard.ts'
 import { describedRelay } from './relayWords.ts'
-import { permissions, policy, rolesOf, ROLES, type Permission } from './policy.ts'
+import { toKeep } from './language.ts'
+import { meaningOf } from './permissionWords.ts'
+import { permissions, rolesOf, ROLES, type Permission } from './policy.ts'
 
 export interface Types {
   Context: Context
@@ -106,7 +108,7 @@ export const PermissionEnum = describedEnum<Permission>(
   'Permission',
   'What a role may do. On which records is decided per record (the fields `can…`). INDUSTRY stands for INDUSTRY_PARTNER, KU_TEAM for COMMERCIALIZATION_TEAM.',
   Object.fromEntries(
-    permissions.map((name) => [name, `${policy[name].meaning}. Roles: ${rolesInWords(name)}.`]),
+    permissions.map((name) => [name, `${toKeep(() => meaningOf(name))}. Roles: ${rolesInWords(name)}.`]),
   ) as Record<Permission, string>,
 )
 

@@ -117,6 +117,9 @@ test.each(folders)('%s has no bare texts', (folder) => {
   expect(found).toEqual([])
 })
 
+/** Read by computed names; their reader's types hold each of them to a permission. */
+const readByName = new Set(['#texts/permissions/meanings.js'])
+
 describe('every message is used', () => {
   /** The files that import a module of messages, each with its name for it. */
   const users = new Map<string, { source: string; name: string }[]>()
@@ -129,7 +132,9 @@ describe('every message is used', () => {
   test.each(globSync('texts/en/*.json', { cwd: root }))('of %s', (file) => {
     const groups = JSON.parse(read(file)) as Record<string, Messages>
     const unused = Object.entries(groups).flatMap(([group, messages]) => {
-      const used = users.get(`#texts/${path.basename(file, '.json')}/${group}.js`) ?? []
+      const module = `#texts/${path.basename(file, '.json')}/${group}.js`
+      const used = users.get(module) ?? []
+      if (readByName.has(module) && used.length) return []
       return Object.keys(messages)
         .filter((message) => !used.some(({ source, name }) => new RegExp(`\\b${name}\\.${message}\\b`).test(source)))
         .map((message) => `${group}.${message}`)

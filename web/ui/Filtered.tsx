@@ -13,10 +13,17 @@ interface Props<Row> {
   children: (rows: Row[]) => ReactNode
 }
 
+/** As it is compared: capitals, accents and Arabic vowel marks make no difference. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+
 export function Filtered<Row>({ label, rows, wordsOf, shown, none, children }: Props<Row>) {
   const [text, setText] = useState('')
-  const sought = useDeferredValue(text.trim().toLowerCase())
-  const found = rows.filter((row) => wordsOf(row).toLowerCase().includes(sought))
+  const sought = useDeferredValue(plain(text.trim()))
+  const found = rows.filter((row) => plain(wordsOf(row)).includes(sought))
   return (
     <>
       <Input

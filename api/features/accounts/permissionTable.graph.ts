@@ -23,7 +23,8 @@ const PermissionRow = builder.objectRef<Row>('PermissionRow').implement({
       nullable: true,
       description: 'The type of the records that it is about; null for pages and a person’s own things.',
     }),
-    meaning: t.exposeString('meaning', { description: 'What it allows.' }),
+    kind: t.exposeString('kind', { nullable: true, description: 'The type of these records, in words.' }),
+    meaning: t.exposeString('meaning', { description: 'What it allows, in words.' }),
     roles: t.expose('roles', {
       type: [RolePermission],
       description: 'A cell for each role, in the same order in every row.',

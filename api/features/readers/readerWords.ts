@@ -1,7 +1,7 @@
 /** Why somebody sees a record or does not: a sentence for each relation, and one for each reason, through which records are seen. */
 import * as texts from '#texts/readers/words.js'
-import { meaningOf } from '../../access.ts'
 import { dayInWords } from '../../days.ts'
+import { meaningOf } from '../../permissionWords.ts'
 import type { Kind } from '../../records/readers.ts'
 import type { relations } from '../../relations.ts'
 import { permissionsOf } from './readers.ts'

@@ -127,7 +127,7 @@ test('names the team, the validator and the roles of a project with the row of t
   for (const as of [owner, editor, team]) {
     const { canSeeReaders, readers } = (await ask(as, 'Project', id))!
     expect(canSeeReaders).toBe(true)
-    expect(readers).toMatchObject({ permission: 'PROJECT_READ', meaning: "See a project's summary", peopleCount: 4 })
+    expect(readers).toMatchObject({ permission: 'PROJECT_READ', meaning: 'See a project’s summary', peopleCount: 4 })
     expect(readers!.people.map((one) => [one.person?.name, one.relation, one.why])).toEqual([
       ['Ann Lee', 'involvedSharedOrGranted', 'Owns the project. Works on the project.'],
       ['Ben Kay', 'involvedSharedOrGranted', 'Works on the project.'],

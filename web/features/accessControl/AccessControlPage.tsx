@@ -10,6 +10,8 @@ import * as reviews from '#texts/accessReviews/pages.js'
 import * as provisioning from '#texts/provisioning/pages.js'
 import * as grants from '#texts/recordGrants/pages.js'
 import * as signIn from '#texts/signIn/page.js'
+import * as roles from '#texts/users/roles.js'
+import { intlLocale } from '#language'
 import type { AccessControlPageQuery } from '#web/__generated__/AccessControlPageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { CanSee } from '#web/features/readers/CanSee.tsx'
@@ -28,6 +30,8 @@ const elsewhere = [
   { to: '/admin/access-control/sign-in', icon: KeyRound, label: signIn.title() },
   { to: '/admin/access-control/provisioning', icon: UsersRound, label: provisioning.systems() },
 ]
+const byWords = ([, one]: [string, string], [, other]: [string, string]) => one.localeCompare(other, intlLocale())
+
 const inside = ['admin', 'commercialization', 'university'] as const
 
 export default function AccessControlPage() {
@@ -35,6 +39,7 @@ export default function AccessControlPage() {
     query AccessControlPageQuery @preloadable {
       permissionTable {
         entity
+        kind
         ...PermissionTable_rows
       }
       ...countsByRole_query
@@ -42,7 +47,7 @@ export default function AccessControlPage() {
   `)
   const count = useAccountCounts(data)
   const [record, setRecord] = useState('')
-  const kinds = [...new Set(data.permissionTable.map(({ entity }) => entity ?? ''))].toSorted()
+  const kinds = new Map(data.permissionTable.map((row) => [row.entity ?? '', row.kind ?? roles.pages()]))
   const [kind, setKind] = useState('Project')
   const rows = data.permissionTable.filter(({ entity }) => (entity ?? '') === kind)
   return (
@@ -90,9 +95,9 @@ export default function AccessControlPage() {
             <Field.Label>{texts.kind()}</Field.Label>
             <NativeSelect.Root>
               <NativeSelect.Field value={kind} onChange={({ target }) => setKind(target.value)}>
-                {kinds.map((one) => (
+                {[...kinds].toSorted(byWords).map(([one, words]) => (
                   <option key={one} value={one}>
-                    {one || texts.all()}
+                    {words}
                   </option>
                 ))}
               </NativeSelect.Field>

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { listOf } from '#web/testing/steps.ts'
 
-const rule = (name: string, entity: string | null, meaning: string) => ({
+const rule = (name: string, entity: string | null, meaning: string, kind = entity) => ({
   name,
   entity,
+  kind,
   meaning,
   roles: [{ role: 'RESEARCHER', within: 'involved' }],
 })
@@ -14,6 +15,7 @@ const answers = {
   permissionTable: [
     rule('PROJECT_READ', 'Project', 'See a project'),
     rule('IDEA_READ', 'Idea', 'See an idea'),
+    rule('SIGN_IN_READ', 'SignIn', 'See your own sessions', 'Session'),
     rule('SEARCH', null, 'Search the platform'),
   ],
   accountCounts: [],
@@ -26,7 +28,10 @@ test('rules are shown for the kind of record that is chosen', async () => {
   expect(rows().map((row) => row.textContent)).toEqual(['See a projectProject'])
   await user.selectOptions(kind, 'Idea')
   expect(rows().map((row) => row.textContent)).toEqual(['See an ideaIdea'])
-  await user.selectOptions(kind, 'Pages and lists')
+  expect([...kind.options].map(({ text }) => text)).toEqual(['Idea', 'Pages and tools', 'Project', 'Session'])
+  await user.selectOptions(kind, 'Session')
+  expect(rows().map((row) => row.textContent)).toEqual(['See your own sessionsSession'])
+  await user.selectOptions(kind, 'Pages and tools')
   expect(rows()[0]!.textContent).toContain('Search the platform')
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign-in Settings' }).getAttribute('href')).toBe(
     '/admin/access-control/sign-in',

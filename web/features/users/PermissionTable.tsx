@@ -21,7 +21,7 @@ export function PermissionTable({ rows: key }: { rows: PermissionTable_rows$key 
     graphql`
       fragment PermissionTable_rows on PermissionRow @relay(plural: true) {
         name
-        entity
+        kind
         meaning
         roles {
           role
@@ -39,11 +39,11 @@ export function PermissionTable({ rows: key }: { rows: PermissionTable_rows$key 
       columns={[
         {
           header: texts.permission(),
-          cell: ({ meaning, entity }) => (
+          cell: ({ meaning, kind }) => (
             <Box minW="14rem">
               {meaning}
               <Text color="fg.muted" fontSize="xs">
-                {entity ?? texts.pages()}
+                {kind ?? texts.pages()}
               </Text>
             </Box>
           ),

@@ -19,6 +19,7 @@ export default function RolesPage() {
     query RolesPageQuery @preloadable {
       permissionTable {
         name
+        kind
         meaning
         ...PermissionTable_rows
       }
@@ -44,7 +45,7 @@ export default function RolesPage() {
           <Filtered
             label={texts.search()}
             rows={data.permissionTable}
-            wordsOf={({ name, meaning }) => `${name} ${meaning}`}
+            wordsOf={({ name, kind, meaning }) => `${name} ${meaning} ${kind ?? texts.pages()}`}
             shown={texts.shown}
             none={texts.none}
           >
