@@ -26,12 +26,13 @@ const mayLoad = (from: string) =>
     ? from.endsWith('.rules.ts') || shared.includes(from)
     : /^#(texts\/|language$|localized$|listed$)/.test(from) || packages.includes(from)
 
+const modules = globSync('web/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['web/{build,e2e,testing}/**', '**/__generated__/**', '**/*.test.*'],
+})
+
 /** What is loaded from the API's folder and by it, each with the imports that lead there; what may not be is not followed. */
 function loaded(): Map<string, string> {
-  const modules = globSync('web/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: ['web/{build,e2e,testing}/**', '**/__generated__/**', '**/*.test.*'],
-  })
   const ways = new Map<string, string>()
   const follow = (file: string, way: string) => {
     for (const from of importsOf(file)) {
@@ -55,4 +56,9 @@ test('the browser loads no code of the server', () => {
 
 test('every file that may be loaded is', () => {
   expect([...shared, ...packages].filter((from) => !found.has(from))).toEqual([])
+})
+
+test('no screen has texts of its own for the meanings of permissions, which the server says', () => {
+  const importers = modules.filter((file) => importsOf(file).some((from) => from.startsWith('#texts/permissions/')))
+  expect(importers).toEqual([])
 })
