@@ -7,6 +7,8 @@ import type { DraftFormName } from './draft.rules.ts'
 
 const DraftFormEnum = describedEnum<DraftFormName>('DraftForm', 'Which form a draft belongs to.', {
   PROJECT: 'The wizard for a new project.',
+  PROJECT_EDIT:
+    'What is changed in a project and not saved: `changed` has the changed fields, `since` when the project was last changed before. Its subject is the number of the project.',
   IDEA: null,
   EVALUATION: 'The feedback of an expert on an idea; its subject is the number of the request.',
   DISCLOSURE: 'What is changed in the draft of an invention disclosure; its subject is the number of the disclosure.',

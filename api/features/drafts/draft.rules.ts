@@ -3,7 +3,7 @@ import { mixed, object } from 'yup'
 import { enumOf, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/drafts/rules.js'
 
-const draftForms = ['PROJECT', 'IDEA', 'EVALUATION', 'DISCLOSURE'] as const
+const draftForms = ['PROJECT', 'PROJECT_EDIT', 'IDEA', 'EVALUATION', 'DISCLOSURE'] as const
 export type DraftFormName = (typeof draftForms)[number]
 const form = enumOf(draftForms, 'DraftForm').required(texts.sayWhichForm)
 

@@ -1,6 +1,7 @@
 /** Drafts: kept for their writer alone, unchecked, and gone once the project is made. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
+import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -82,6 +83,57 @@ test('the project made of it ends it, and a refused project does not', async () 
     project: { title: 'Solar still', papers: ['Stills, 10.1000/stills'] },
     viewer: { drafts: [] },
   })
+})
+
+test('what is changed in a project is kept for its writer alone, and saving the project ends it', async () => {
+  const project = await db.project.create({
+    data: {
+      title: 'Oven',
+      description: 'Heat',
+      status: 'ACTIVE',
+      ownerId: ada.id,
+      approvedForIndustry: true,
+      members: { create: { userId: badr.id, role: 'EDITOR' } },
+    },
+  })
+  const subject = String(project.id)
+  const edits = async (as: Viewer) => {
+    const { data } = await run(db, '{ viewer { drafts { form subject values } } }', { as })
+    return (data!['viewer'] as unknown as { drafts: { form: string }[] }).drafts.filter(
+      ({ form }) => form === 'PROJECT_EDIT',
+    )
+  }
+  const keep = (as: Viewer | null, title: string) =>
+    save(as, { form: 'PROJECT_EDIT', subject, step: 0, values: { changed: { title } } })
+  const update = (as: Viewer | null, input: object) =>
+    perform(
+      db,
+      'updateProject',
+      { id: idOf('Project', project.id), ...input },
+      { as, give: 'project { title } viewer { drafts { form } }' },
+    )
+  const title = async () => (await db.project.findUniqueOrThrow({ where: { id: project.id } })).title
+  expect((await keep(null, 'Nobody')).codes).toEqual(['UNAUTHENTICATED'])
+  await keep(ada, 'Solar oven')
+  await keep(badr, 'Clay oven')
+  expect(await title(), 'a draft is not the project').toBe('Oven')
+  expect(await edits(ada)).toEqual([{ form: 'PROJECT_EDIT', subject, values: { changed: { title: 'Solar oven' } } }])
+  expect(await edits(badr)).toMatchObject([{ values: { changed: { title: 'Clay oven' } } }])
+
+  const company = await person(db, 'INDUSTRY')
+  expect((await update(null, { fromDraft: true })).codes).toEqual(['UNAUTHENTICATED'])
+  for (const as of [await person(db, 'RESEARCHER'), company]) {
+    await keep(as, 'Not mine')
+    expect((await update(as, { title: 'Not mine', fromDraft: true })).codes, as.role).toHaveLength(1)
+    expect(await edits(as), 'a refused change ends nothing').toHaveLength(1)
+  }
+  expect((await update(ada, { title: '', fromDraft: true })).codes).toEqual(['INVALID'])
+  expect((await update(ada, { keywords: 'heat' })).codes, 'saved elsewhere').toEqual([])
+  expect(await edits(ada)).toHaveLength(1)
+  expect((await update(ada, { title: 'Solar oven', fromDraft: true })).codes).toEqual([])
+  expect(await title()).toBe('Solar oven')
+  expect(await edits(ada)).toEqual([])
+  expect(await edits(badr), 'another editor has a draft of their own').toHaveLength(1)
 })
 
 test('outputs are part of the offer, grants of the amounts, contacts stay inside', async () => {

@@ -91,8 +91,9 @@ export const updateProject = action({
   requires: 'PROJECT_UPDATE',
   rules: updateProjectRules,
   description: 'Changes the given fields of a project; the others stay.',
-  async run(work, { id, ...input }) {
+  async run(work, { id, fromDraft, ...input }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
+    if (fromDraft) await dropEdit(work, id)
     const { status = before.status, ...rest } = input
     if (status !== before.status && !(await mayMove(work, projectMoves, before, status)))
       throw invalid({ status: refusal(projectMoves, before, status) })
@@ -105,6 +106,10 @@ export const updateProject = action({
     return { projectId: id }
   },
 })
+
+/** What the viewer had changed and not saved is saved now. */
+const dropEdit = ({ tx, viewer }: Work, id: number) =>
+  tx.draft.deleteMany({ where: { userId: viewer.id, form: 'PROJECT_EDIT', subject: String(id) } })
 
 /** Writes what was changed of a project, its status too, with all that follows from it. */
 export async function changeProject(
@@ -264,7 +269,7 @@ export const assessProject = action({
   },
 })
 
-type Written = Omit<Partial<InferType<typeof updateProjectRules>>, 'id'>
+type Written = Omit<Partial<InferType<typeof updateProjectRules>>, 'id' | 'fromDraft'>
 
 /** An input's fields as columns: lists lose their holes. */
 function columns({ trl, ...given }: Written) {

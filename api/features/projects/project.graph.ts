@@ -103,6 +103,12 @@ for (const make of [createProject, createProjectFor])
   }))
 actionField(updateProject, (t) => ({
   project: recordField(t, 'Project', (out) => out.projectId),
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The viewer; what was changed and not saved is no longer there.',
+    resolve: (_, _args, ctx) => ctx.viewer,
+  }),
 }))
 actionField(submitProject, (t) => ({
   project: recordField(t, 'Project', (out) => out.projectId),

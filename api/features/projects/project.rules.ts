@@ -136,6 +136,9 @@ export const updateProjectRules = object({
   ...projectFields,
   description: projectFields.description.min(1, texts.descriptionIsRequired),
   status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: texts.status() }),
+  fromDraft: boolean().meta({
+    description: 'Whether the changes were kept as a draft of the viewer, which is then done with.',
+  }),
 })
 
 export const submitProjectRules = object({ id: nodeId('Project', texts.projectIdNotFound) })
