@@ -11,6 +11,7 @@ import type { UnsignedDisclosureRequestMutation } from '#web/__generated__/Unsig
 import type { UnsignedDisclosureUpdateMutation } from '#web/__generated__/UnsignedDisclosureUpdateMutation.graphql.ts'
 import type { DisclosureFields_query$key } from '#web/__generated__/DisclosureFields_query.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
+import { KeptChanges } from '#web/features/drafts/KeptChanges.tsx'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { useAction } from '#web/relay/useAction.ts'
@@ -21,7 +22,6 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { DisclosureFields, disclosureValues, type DisclosureValues } from './DisclosureFields.tsx'
 import { DisclosureNotice } from './DisclosureNotice.tsx'
 import { DisclosureTag } from './DisclosureTag.tsx'
-import { KeptChanges } from './KeptChanges.tsx'
 import { useInventorActions } from './useInventorActions.tsx'
 
 const rules = updateDisclosureRules.omit(['id'])
@@ -112,7 +112,7 @@ export function UnsignedDisclosure({ disclosure: key, query, viewer, back }: Pro
           </HStack>
         }
       >
-        <KeptChanges subject={String(number)} typedAt={typed?.at ?? null} saved={saved} />
+        <KeptChanges form="DISCLOSURE" subject={String(number)} typedAt={typed?.at ?? null} saved={saved} />
         <DisclosureFields query={query} />
       </Form>
       {dialog}

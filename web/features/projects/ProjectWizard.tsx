@@ -120,7 +120,6 @@ export function ProjectWizard({
           empty: emptyProject,
           start,
           seen: project !== null,
-          autosave: true,
           keep: async (values, step) => ({ ok: await keep(values, step) }),
         }}
         actions={<WizardActions draft={draft} />}

@@ -1,9 +1,11 @@
-/** The buttons of the wizard: on and back, cancel, save the draft, submit. */
+/** The buttons of the wizard: on and back, cancel, save the draft, submit. What is written on the way is kept meanwhile. */
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/projects/projectWizard.js'
 import { useDraft } from '#web/features/drafts/useDraft.ts'
+import { useKept } from '#web/features/drafts/useKept.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { useGuard } from '#web/ui/form/FormGuard.tsx'
+import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { useSaveDraft, type WizardDraft } from './useSaveDraft.ts'
 
@@ -14,6 +16,8 @@ export function WizardActions({ draft }: { draft: WizardDraft }) {
   const { project } = draft
   const { discard } = useDraft('PROJECT', project ? String(project.number) : '')
   const save = useSaveDraft(draft)
+  const { keepNow } = useSteps()!
+  useKept(async () => (await keepNow()).ok)
   const away = (number: number | null) =>
     release(() => void navigate(number === null ? '/projects' : `/projects/${number}`))
   const saveDraft = async () => {

@@ -32,6 +32,8 @@ interface Props<V extends Values, O extends FormOutcome> {
   call: string
   rules: FormRules
   initial: V
+  /** What is saved, where the form begins with something else, such as what was written earlier. */
+  saved?: V
   /** Performs it with the values as the API takes them (inputOf), and the names of what was changed, for people. */
   action: (input: InputOf<V>, changed: string) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
@@ -50,6 +52,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   call,
   rules,
   initial,
+  saved = initial,
   action,
   onDone,
   guard = true,
@@ -81,13 +84,14 @@ export function Form<V extends Values, O extends FormOutcome>({
     async onSubmit(values, { setErrors, resetForm }) {
       const outcome = await action(
         inputOf(await whole(rules), values) as InputOf<V>,
-        changedWords(rules, initial, values),
+        changedWords(rules, saved, values),
       )
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
         setErrors(refused.current.errors as never)
         return
       }
+      setKept(values)
       resetForm({ values })
       guarded.release(() => onDone?.(outcome as Extract<O, { ok: true }>))
     },
@@ -104,7 +108,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   const unsaved = written && !formik.isSubmitting
   // What is being sent, too: the answer may be that the session has ended.
   useKeptWhenInterrupted({ call, values, initial: formik.initialValues }, written)
-  const guarded = useFormGuard({ unsaved, values, onKept: setKept })
+  const guarded = useFormGuard({ unsaved, values, kept, onKept: setKept })
   const walk = useFormSteps({ steps, values, kept, guarded })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // What a dialog over it sends comes here, too.

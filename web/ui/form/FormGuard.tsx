@@ -11,6 +11,8 @@ export interface FormGuard {
   release: (go: () => void) => void
   /** Says that these values are kept elsewhere, as a draft. */
   markKept: (values: unknown) => void
+  /** The values that are kept elsewhere or saved; null while none are. */
+  kept: unknown
 }
 
 export const FormGuardContext = createContext<FormGuard | null>(null)
@@ -21,10 +23,11 @@ export const useGuard = (): FormGuard => use(FormGuardContext)!
 interface Options {
   unsaved: boolean
   values: unknown
+  kept: unknown
   onKept: (values: unknown) => void
 }
 
-export function useFormGuard({ unsaved, values, onKept }: Options): FormGuard {
+export function useFormGuard({ unsaved, values, kept, onKept }: Options): FormGuard {
   const confirm = useConfirm()
   const released = useRef(false)
   // What is written after an answer is guarded again.
@@ -45,5 +48,5 @@ export function useFormGuard({ unsaved, values, onKept }: Options): FormGuard {
       },
     })
   }
-  return { released, leave, release, markKept: onKept }
+  return { released, leave, release, markKept: onKept, kept }
 }

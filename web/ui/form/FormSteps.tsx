@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom'
 import type { FormOutcome } from './Form.tsx'
 import type { FormGuard } from './FormGuard.tsx'
 import { useLabels } from './useRule.ts'
-import { useSettled } from './useSettled.ts'
 
 export interface FormStep {
   title: string
@@ -29,8 +28,6 @@ export interface FormSteps<V> {
   start?: number
   /** Whether all of them were seen before. */
   seen?: boolean
-  /** Whether what is written is kept on the way, too, and once the connection is back. */
-  autosave?: boolean
   /** Keeps what was written. With errors of fields it is kept without these. */
   keep: (values: V, step: number) => Promise<FormOutcome>
 }
@@ -74,7 +71,6 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
     if (outcome.ok && !outcome.fieldErrors) guarded.markKept(values)
     return outcome
   }
-  useAutosave(steps?.autosave ? values : null, { kept, keep: () => keep(at) })
   if (!steps) return null
   const go = (step: number) => {
     setAt(step)
@@ -94,25 +90,6 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
     isKept: values === kept,
     keepNow: () => keep(at),
   }
-}
-
-/** Keeps the values once nothing was written for a while, and once the connection is back when it failed. */
-function useAutosave(values: unknown, { kept, keep }: { kept: unknown; keep: () => Promise<FormOutcome> }) {
-  const [first] = useState(values)
-  const now = useRef(keep)
-  useEffect(() => {
-    now.current = keep
-  })
-  const open = values !== null && values !== first && values !== kept
-  useSettled(values, open, () => {
-    if (navigator.onLine) void keep()
-  })
-  useEffect(() => {
-    if (!open) return
-    const again = () => void now.current()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [open])
 }
 
 export function StepPanels({ steps, empty }: { steps: readonly FormStep[]; empty: Readonly<Record<string, unknown>> }) {
