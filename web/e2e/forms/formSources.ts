@@ -15,7 +15,7 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'ui/**/
   .map((file) => readFileSync(path.join(web, file), 'utf8'))
 
 /** How a source says that what is written in its form needs no question. */
-const keeps = /guard=\{false\}|<(KeepDraft|KeptDraft|KeptChanges)\b|\buseDraft\(/
+const keeps = /guard=\{false\}|<(KeepDraft|KeptDraft|KeptChanges)\b|\buseDraft\(|\bkeeping\}/
 
 /** Every form of the sources, once for each time that a source names the call. */
 export const formSources: readonly FormSource[] = sources.flatMap((source) =>

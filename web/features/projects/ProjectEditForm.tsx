@@ -1,4 +1,5 @@
-/** Changes a project; the same form in the overlay and on its own page. */
+/** Changes a project; the same form in the overlay and on its own page, which keeps what is changed. */
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectEditForm.js'
@@ -13,11 +14,12 @@ import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PotentialNote } from './PotentialNote.tsx'
+import type { ProjectValues } from './projectForm.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 import { statusWords } from './projectWords.ts'
 import { useProjectValues } from './useProjectValues.ts'
 
-const rules = updateProjectRules.omit(['id'])
+const rules = updateProjectRules.omit(['id', 'fromDraft'])
 const success = {
   title: texts.projectUpdated(),
   description: texts.theProjectHasBeenUpdated(),
@@ -25,11 +27,19 @@ const success = {
 
 interface Props {
   project: ProjectEditForm_project$key
+  /** What the form begins with, where something was changed earlier and not saved. */
+  begun?: ProjectValues | undefined
+  /** What keeps on the server what is changed; saving the project ends it. */
+  keeping?: ReactNode
+  /** Puts the buttons where they belong. */
+  actions?: (buttons: ReactNode) => ReactNode
   onDone: () => void
   onCancel: () => void
 }
 
-export function ProjectEditForm({ project, onDone, onCancel }: Props) {
+const inABar = (buttons: ReactNode) => <FormActions>{buttons}</FormActions>
+
+export function ProjectEditForm({ project, begun, keeping, actions = inABar, onDone, onCancel }: Props) {
   const data = useFragment(
     graphql`
       fragment ProjectEditForm_project on Project {
@@ -44,7 +54,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     project,
   )
   const { id, status, nextStatuses, commercialPotential } = data
-  const values = useProjectValues(data)
+  const saved = useProjectValues(data)!
   const departments = useDepartments(data.department)
   const [update] = useAction<ProjectEditFormMutation>(
     graphql`
@@ -53,6 +63,9 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
           project {
             ...ProjectEditForm_project
             ...ProjectDetails_project
+          }
+          viewer {
+            ...useKeptDraft_viewer
           }
         }
       }
@@ -64,17 +77,25 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     <Form
       call="updateProject"
       rules={rules}
-      initial={values!}
-      action={(written, changed) => update({ input: { ...written, id } as UpdateProjectInput }, undefined, changed)}
+      initial={begun ?? saved}
+      saved={saved}
+      action={(written, changed) =>
+        update(
+          { input: { ...written, id, ...(keeping ? { fromDraft: true } : {}) } as UpdateProjectInput },
+          undefined,
+          changed,
+        )
+      }
       onDone={onDone}
-      actions={
-        <FormActions>
+      actions={actions(
+        <>
           <SubmitButton>{texts.saveChanges()}</SubmitButton>
           <CancelButton onCancel={onCancel} />
-        </FormActions>
-      }
+        </>,
+      )}
     >
       <FocusAskedField />
+      {keeping}
       <PotentialNote percent={commercialPotential} />
       <ProjectFields departments={departments} statuses={statuses} />
     </Form>

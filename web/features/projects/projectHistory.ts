@@ -9,7 +9,7 @@ import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { outcomes } from './outcomes.tsx'
-import { fundingWords, statusWords, trlWords } from './projectWords.ts'
+import { fundingWords, ipStatusWords, offerWords, statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */
 function deedWords(action: string, changes: readonly Change[]): string {
@@ -91,7 +91,9 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'archiveOutcome') return outcomes[text as ProjectOutcome]?.words ?? text
   if (text in roleWords) return roleWords[text]!
   if (field === 'fundingStatus') return fundingWords[text as FundingStatus] ?? text
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+  if (field === 'ipStatus') return ipStatusWords(text)
+  if (field === 'offerType') return offerWords(text)
+  return /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text)
     ? formatDate(text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text)
     : text
 }
