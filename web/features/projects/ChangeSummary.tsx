@@ -20,7 +20,15 @@ export function ChangeSummary({ saved, children }: { saved: ProjectValues; child
   return (
     <>
       {count > 0 && (
-        <Box as="section" id={id} aria-label={texts.whatYouChange()} borderWidth="1px" borderRadius="md" padding="4">
+        <Box
+          as="section"
+          id={id}
+          aria-label={texts.whatYouChange()}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+          padding="4"
+        >
           <Text fontWeight="medium" marginBottom="2">
             {texts.whatYouChange()}
           </Text>
@@ -51,8 +59,8 @@ function ChangeLine({ change: { field, label, words } }: { change: ProjectChange
         </button>
       </Link>
       {words ? (
-        <HStack gap="2" flexWrap="wrap" align="baseline">
-          <Text as="del" color="fg.muted">
+        <HStack columnGap="2" rowGap="0" flexWrap="wrap" align="baseline">
+          <Text as="del" textDecoration="none" color="fg.muted">
             {ownWay(words.before)}
           </Text>
           <Box asChild flexShrink={0} alignSelf="center" _rtl={{ transform: 'scaleX(-1)' }}>
