@@ -2,7 +2,7 @@
 import { Box, HStack, Link, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { ArrowRight } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import * as texts from '#texts/projects/projectChanges.js'
 import { useGoToField } from '#web/ui/form/ErrorSummary.tsx'
 import { FormActions } from '#web/ui/form/FormActions.tsx'
@@ -15,14 +15,12 @@ export function ChangeSummary({ saved, children }: { saved: ProjectValues; child
   const { values } = useFormikContext<ProjectValues>()
   const written = useDeferredValue(values)
   const changes = useMemo(() => projectChanges(saved, written), [saved, written])
-  const id = useId()
   const count = changes.length
   return (
     <>
       {count > 0 && (
         <Box
           as="section"
-          id={id}
           aria-label={texts.whatYouChange()}
           bg="bg.panel"
           borderWidth="1px"
