@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Where the university is: days that are read or written in UTC alone show there.
+    timezoneId: 'Asia/Dubai',
     // Colours are measured, not what they pass through on their way to one another.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces cost a third of the time; E2E_TRACE=retain-on-failure has them.

@@ -55,7 +55,9 @@ if (postgres.absent) {
     // Half of their time is waiting: for the database, for processes that start, for what was stopped to come back.
     const workers = `--maxWorkers=${2 * availableParallelism()}`
     const tests = ['--project', 'api', '--project', 'alone', workers, ...databases]
-    await counted('tests of the API on PostgreSQL', 'postgres.json', tests, { TEST_DATABASE_URL: postgres.url })
+    // A zone that is not UTC: a day that is read in the zone of the program is another one there. The other tests run in UTC.
+    const env = { TEST_DATABASE_URL: postgres.url, TZ: 'Asia/Dubai' }
+    await counted('tests of the API on PostgreSQL', 'postgres.json', tests, env)
   } finally {
     postgres.stop()
   }
