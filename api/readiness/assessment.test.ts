@@ -196,6 +196,12 @@ test('single fields become facts of the dimensions that they speak of', () => {
   ])
 })
 
+test('facts are in the language of who reads them', () => {
+  const [protection] = inLanguage('ar', () => factsOf({ ...bare, ipStatus: 'Patent granted' }))
+  expect(protection!.text).toMatch(/^حالة الملكية الفكرية: \p{Script=Arabic}/u)
+  expect(factsOf({ ...bare, ipStatus: 'Two design patents' })[0]!.text).toBe('IP status: Two design patents')
+})
+
 describe('the report', () => {
   const all = codes.map((code) => ({ code, rating: 'LOW' as const, backed: true }))
 
@@ -222,6 +228,30 @@ describe('the report', () => {
     expect(recommendations).toEqual([
       expect.stringMatching(/^Delivered Cost: Technology solution is more than 3 years away/),
     ])
+  })
+
+  test('is worded in the language of who reads it, with nothing left in the other', () => {
+    const rated = all.map((one, nth) => (nth % 3 ? one : { ...one, rating: nth % 2 ? null : ('HIGH' as const) }))
+    const project = { ...full, ipStatus: 'Patent filed', prototypeStatus: '' }
+    expect(reportOf(project, rated).technologyReadiness).toBe(
+      'Technology Readiness Level: 5. Prototype: not given. IP status: Patent filed.',
+    )
+    const { summary, marketAnalysis, technologyReadiness, recommendations, nextSteps } = inLanguage('ar', () =>
+      reportOf(project, rated),
+    )
+    const said = [
+      summary,
+      marketAnalysis,
+      technologyReadiness,
+      ...recommendations,
+      ...nextSteps.map((one) => one.title),
+    ]
+    for (const sentence of [...said, ...nextSteps.flatMap(({ text, timeline }) => [text, timeline])]) {
+      expect(sentence).toMatch(/\p{Script=Arabic}/u)
+      expect(sentence.replaceAll(/\b(ARL|TRL|EPC)\b/g, '')).not.toMatch(/\p{Script=Latin}/u)
+    }
+    expect(summary).toContain('التكلفة عند التسليم')
+    expect(technologyReadiness).toContain('حالة الملكية الفكرية: تم إيداع طلب براءة')
   })
 
   test('is the same for the same ratings', () => {

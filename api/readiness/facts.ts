@@ -1,5 +1,6 @@
 /** What single fields of a project say of a dimension: shown beside the texts, and never a rating. */
 import * as texts from '#texts/readiness/facts.js'
+import { ipStatusWords } from '../features/projects/ipStatusWords.ts'
 import type { AssessedProject } from './completeness.ts'
 
 export interface Fact {
@@ -16,7 +17,7 @@ export function factsOf(project: AssessedProject): Fact[] {
   return [
     { code: 'A2', text: trlText },
     { code: 'A2', text: prototype },
-    { code: 'A2', text: ipStatus && texts.property({ value: ipStatus }) },
+    { code: 'A2', text: ipStatus && texts.property({ value: ipStatusWords(ipStatus) }) },
     { code: 'A2', text: patentReference && texts.patent({ value: patentReference }) },
     { code: 'C1', text: fundingWords[project.fundingStatus]() },
     { code: 'C1', text: fundingAmount === null ? '' : texts.received({ amount: fundingAmount }) },

@@ -17,7 +17,8 @@ function* randomRatings(count: number, length = 17): Generator<Rating[]> {
 test('the rubric has 17 dimensions in four areas, each with three texts', () => {
   expect(areas.map(({ dimensions: own }) => own.length)).toEqual([3, 3, 6, 5])
   expect(new Set(codes).size).toBe(17)
-  for (const { low, medium, high } of dimensions) expect(new Set([low, medium, high]).size).toBe(3)
+  for (const { low, medium, high } of dimensions.map(({ words }) => words.en))
+    expect(new Set([low, medium, high]).size).toBe(3)
 })
 
 test('all cells are those that docs/spec/ai-tools.md prints', () => {

@@ -1,9 +1,13 @@
-/** The report's words, made of the ratings alone: the same ratings give the same report. */
+/**
+ * The report's words, made of the ratings and of what the project said: the same inputs give the same report. It is made when
+ * it is read, in the language of who reads it, and never kept.
+ */
 import * as texts from '#texts/readiness/report.js'
 import { listed } from '#listed'
+import { ipStatusWords } from '../features/projects/ipStatusWords.ts'
 import type { AssessedProject } from './completeness.ts'
 import { bandOf, countsOf, meanOf, rangeOf, type Band, type Range, type Rating } from './level.ts'
-import { areas, dimensionOf, dimensions, type Area } from './rubric.ts'
+import { areas, dimensionOf, dimensions, wordsOf, type Area } from './rubric.ts'
 
 /** The version that saved assessments name; it changes when the same inputs would give another report. */
 export const engineVersion = '1.0'
@@ -54,7 +58,7 @@ export const areaScores = (rated: readonly Rated[]): { area: Area; score: number
     return { area, score: meanOf(rated.filter(({ code }) => own.has(code)).map(({ rating }) => rating)) }
   })
 
-const named = (rated: readonly Rated[]) => listed(rated.map(({ code }) => dimensionOf(code).title))
+const named = (rated: readonly Rated[]) => listed(rated.map(({ code }) => wordsOf(dimensionOf(code)).title))
 
 export function reportOf(project: AssessedProject, rated: readonly Rated[]): Report {
   const at = (rating: Rating) => rated.filter((one) => one.rating === rating)
@@ -74,17 +78,20 @@ export function reportOf(project: AssessedProject, rated: readonly Rated[]): Rep
     ].join(' '),
     marketAnalysis: areaScores(rated)
       .slice(0, 2)
-      .map(({ area: { title }, score }) =>
-        score === null ? texts.marketOpen({ area: title }) : texts.market({ area: title, score: score.toFixed(1) }),
-      )
+      .map(({ area, score }) => {
+        const { title } = wordsOf(area)
+        return score === null
+          ? texts.marketOpen({ area: title })
+          : texts.market({ area: title, score: score.toFixed(1) })
+      })
       .join(' '),
     technologyReadiness: texts.technology({
       trl: project.trl ?? texts.notGiven(),
       prototype: project.prototypeStatus || texts.notGiven(),
-      property: project.ipStatus || texts.notGiven(),
+      property: project.ipStatus ? ipStatusWords(project.ipStatus) : texts.notGiven(),
     }),
     recommendations: [...high, ...medium].map(({ code, rating }) => {
-      const { title, low, medium: next } = dimensionOf(code)
+      const { title, low, medium: next } = wordsOf(dimensionOf(code))
       return texts.recommendation({ name: title, text: rating === 'HIGH' ? next : low })
     }),
     nextSteps: stepsOf(range, unknown, [...high, ...medium]),
@@ -97,7 +104,7 @@ function stepsOf(range: Range, unknown: readonly Rated[], atRisk: readonly Rated
     ? [{ title: texts.stepUnknown({ names: named(unknown.slice(0, 3)) }), text: texts.stepUnknownWhy(range) }]
     : []
   const lower = atRisk.map(({ code, rating }) => {
-    const { title, low, medium } = dimensionOf(code)
+    const { title, low, medium } = wordsOf(dimensionOf(code))
     return { title: texts.stepRisk({ name: title }), text: rating === 'HIGH' ? medium : low }
   })
   const timelines = [texts.soon(), texts.later(), texts.last()]

@@ -25,8 +25,9 @@ const spoken: Record<string, string> = {
   D5: 'community public perception acceptance privacy ethics opposition trust social',
 }
 
-const textOf = ({ code, title, description, low, medium, high }: (typeof dimensions)[number]) =>
-  [title, description, low, medium, high, spoken[code], spokenInArabic[code]].join(' ')
+/** The words of the original, whoever asks: what is found must not change with the language of the page. */
+const textOf = ({ code, words: { en } }: (typeof dimensions)[number]) =>
+  [en.title, en.description, en.low, en.medium, en.high, spoken[code], spokenInArabic[code]].join(' ')
 
 const arabic = /^\p{Script=Arabic}/u
 

@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function call(as: string | null, method: string, path: string, body?: object) {
+async function call(as: string | null, method: string, path: string, body?: object, language = 'en') {
   const answer = await fetch(`${server.url}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(as ? bearer(tokens[as]!) : {}) },
+    headers: { 'content-type': 'application/json', 'accept-language': language, ...(as ? bearer(tokens[as]!) : {}) },
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = answer.headers.get('content-type')?.includes('json') ? await answer.text() : ''
@@ -51,7 +51,7 @@ test('ratings in the words of readiness are saved as risk, and come back in the 
   const { arlAssessment } = rated['assessmentData'] as { arlAssessment: Record<string, Record<string, object>> }
   expect(Object.keys(arlAssessment)).toHaveLength(4)
   const [first] = dimensions
-  expect(Object.values(arlAssessment)[0]![first!.title]).toEqual({ score: 'LOW', reasoning: 'Because of A1.' })
+  expect(Object.values(arlAssessment)[0]![first!.words.en.title]).toEqual({ score: 'LOW', reasoning: 'Because of A1.' })
   expect(await server.db.arlRating.findFirst({ where: { assessmentId: rated.id, code: 'A1' } })).toMatchObject({
     risk: 'HIGH',
   })
@@ -111,6 +111,36 @@ test('the report is a PDF that says what it cannot print', async () => {
   expect(text).toContain('Solar still مقطر …')
   expect(text).toContain('Because of A1.')
   expect(text).toContain('Some letters cannot be printed in this file')
+})
+
+test('what an English reader completed is Arabic to an Arabic one, in the PDF, too; programs find the same names', async () => {
+  const { id } = await saved()
+  const path = `/api/arl-assessments/${id}`
+  const { json } = await call('ada', 'GET', path, undefined, 'ar')
+  expect(json['arlSummary']).toMatch(/بُعد واحد مخاطره عالية: التكلفة عند التسليم/)
+  const { arlAssessment } = json['assessmentData'] as { arlAssessment: object }
+  expect(Object.keys(Object.values(arlAssessment)[0] as object)[0]).toBe('Delivered Cost')
+  const begun = await call('ada', 'POST', '/api/ai/arl-assessment', { projectDetails: { projectId } }, 'ar')
+  expect(Object.keys(Object.values(begun.json['arlAssessment']!)[0] as object)[0]).toBe('Delivered Cost')
+  const printed = async (language: string) => {
+    const { answer } = await call('ada', 'GET', `${path}/report`, undefined, language)
+    return (await pagesOfPdf(await answer.arrayBuffer())).join(' ')
+  }
+  const [english, arabic] = [await printed('en'), await printed('ar')]
+  expect(english).toContain('Permitting & Siting: Low risk')
+  expect(english).not.toContain('translation')
+  const closed = (words: string) => words.replaceAll(/\s/g, '')
+  for (const words of ['التصاريح واختيار المواقع', 'ترجمة الجامعة']) expect(closed(arabic)).toContain(closed(words))
+  for (const { words } of dimensions) expect(arabic).not.toContain(words.en.title)
+})
+
+test('ratings are taken by the titles of any language', async () => {
+  const all = Object.fromEntries(dimensions.map(({ words }) => [words.ar.title, { score: 'HIGH', reasoning: '' }]))
+  const { status, json } = await call('ada', 'POST', '/api/arl-assessments', {
+    projectId,
+    assessmentData: { arlAssessment: { all } },
+  })
+  expect([status, json['arlLevel']]).toEqual([201, 9])
 })
 
 test('one answer is checked by the rules, and by a language model where there is one; the call says which', async () => {

@@ -10,10 +10,10 @@ import { judgeAnswer } from '../features/readiness/judgeAnswer.ts'
 import { isSecret } from '../features/projects/isSecret.ts'
 import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { paperOf } from '../features/branding/paper.ts'
+import { reportIn } from '../features/readiness/reportIn.ts'
 import { reportPdf } from '../features/readiness/reportPdf.ts'
 import { saveArlAssessment, updateArlAssessment } from '../features/readiness/saveArlAssessment.actions.ts'
 import { questionWords } from '../readiness/questions.ts'
-import type { Report } from '../readiness/report.ts'
 import { readBody } from './body.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 import { pdfContent, sendPdf } from './sendBytes.ts'
@@ -40,7 +40,8 @@ const documented = {
   assessmentData: {
     type: ['object', 'string'],
     additionalProperties: true,
-    description: 'With arlAssessment: the four groups, each with its dimensions by code or title: {score, reasoning}.',
+    description:
+      'With arlAssessment: the four groups, each with its dimensions by code or English title: {score, reasoning}.',
   },
 }
 const example = {
@@ -196,9 +197,9 @@ async function resultOf({ access, db }: Context, id: number, isAnswered: boolean
 
 async function report({ access, db }: Context, { res, params }: Exchange) {
   const found = await access.find('ARL_READ', Number(params['id']))
-  const words = found.report as unknown as Report | null
-  if (!found.completedAt || !words) throw notFound(records.report())
   const rows = await db.arlRating.findMany({ where: { assessmentId: found.id } })
+  const words = reportIn(found, rows)
+  if (!found.completedAt || !words) throw notFound(records.report())
   const people = [found.ownerId, found.reviewerId, ...rows.map(({ overriddenById }) => overriddenById)]
   const users = await db.user.findMany({
     where: { id: { in: people.filter((person) => person !== null) } },

@@ -1,9 +1,10 @@
 /** Assessments of adoption readiness in the documented words, where readiness is the reverse of risk. */
 import type { ArlAssessment, ArlRating } from '../__generated__/prisma/client.ts'
-import { codes, areas, dimensions } from '../readiness/rubric.ts'
+import { areas, codes, dimensionOf, dimensions } from '../readiness/rubric.ts'
 import { scoreWords, type Report } from '../readiness/report.ts'
 import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { countedRisk } from '../features/readiness/ratings.ts'
+import { reportIn } from '../features/readiness/reportIn.ts'
 import type { Inputs } from '../features/readiness/assessedProject.ts'
 import { lower } from './shim.ts'
 
@@ -14,7 +15,7 @@ const risks: Readonly<Record<string, Risk>> = { HIGH: 'LOW', MEDIUM: 'MEDIUM', L
 export const fields = `
   number title status level score completeness createdAt completedAt
   project { number commercialPotential }
-  dimensions { code title risk reason evidence { source text } }
+  dimensions { code risk reason evidence { source text } }
   questions { question answer approved }
   report { summary marketAnalysis technologyReadiness recommendations nextSteps { title text timeline } }`
 
@@ -28,19 +29,18 @@ export interface RestArl {
   createdAt: string
   completedAt: string | null
   project: { number: number; commercialPotential: number | null } | null
-  dimensions: { code: string; title: string; risk: Risk | null; reason: string; evidence: object[] }[]
+  dimensions: { code: string; risk: Risk | null; reason: string; evidence: object[] }[]
   questions: { question: string; answer: string; approved: boolean | null }[]
   report: Report | null
 }
 
 interface Scored {
   code: string
-  title: string
   risk: Risk | null
   reason: string
 }
 
-/** The four documented groups, each with its dimensions by their titles. */
+/** The four documented groups, each with its dimensions by their original titles: programs go by these, whoever asks. */
 const grouped = (scored: readonly Scored[]) =>
   Object.fromEntries(
     areas.map(({ key, dimensions: own }) => [
@@ -48,7 +48,10 @@ const grouped = (scored: readonly Scored[]) =>
       Object.fromEntries(
         scored
           .filter(({ code }) => own.some((dimension) => dimension.code === code))
-          .map(({ title, risk, reason }) => [title, { score: risk ? scores[risk] : 'NA', reasoning: reason }]),
+          .map(({ code, risk, reason }) => [
+            dimensionOf(code).words.en.title,
+            { score: risk ? scores[risk] : 'NA', reasoning: reason },
+          ]),
       ),
     ]),
   )
@@ -84,12 +87,11 @@ export function restAssessment(assessment: RestArl): Record<string, unknown> {
 
 /** What the documented AI call answers of an assessment. */
 export function groupsOf(assessment: ArlAssessment, rows: readonly ArlRating[]): Record<string, unknown> {
-  const { inputs, low, high, report } = assessment
+  const { inputs, low, high } = assessment
   const { project } = inputs as unknown as Inputs
-  const words = report as unknown as Report | null
-  const scored = ratedDimensions(assessment, rows).map(({ dimension: { code, title }, row }) => ({
+  const words = reportIn(assessment, rows)
+  const scored = ratedDimensions(assessment, rows).map(({ dimension: { code }, row }) => ({
     code,
-    title,
     risk: row ? countedRisk(row) : null,
     reason: row?.reason ?? '',
   }))
@@ -111,7 +113,9 @@ export function ratingsIn(data: unknown): { code: string; risk: Risk; reason: st
     Object.entries((typeof group === 'object' && group) || {}).flatMap(([name, rated]: [string, unknown]) => {
       const { score, reasoning } = (rated ?? {}) as { score?: unknown; reasoning?: unknown }
       const risk = risks[String(score).toUpperCase()]
-      const code = codes.includes(name) ? name : dimensions.find(({ title }) => title === name)?.code
+      const code = codes.includes(name)
+        ? name
+        : dimensions.find(({ words }) => Object.values(words).some(({ title }) => title === name))?.code
       return risk ? [{ code: code ?? name, risk, reason: typeof reasoning === 'string' ? reasoning : '' }] : []
     }),
   )

@@ -7,7 +7,7 @@ import { completenessOf } from '../../api/readiness/completeness.ts'
 import { proposals } from '../../api/readiness/evidence.ts'
 import { countsOf, rangeOf } from '../../api/readiness/level.ts'
 import { questionsFor } from '../../api/readiness/questions.ts'
-import { engineVersion, reportOf } from '../../api/readiness/report.ts'
+import { engineVersion } from '../../api/readiness/report.ts'
 import { codes, rubricVersion } from '../../api/readiness/rubric.ts'
 import type { Calendar } from './calendar.ts'
 import type { Ids } from './projects/demoProject.ts'
@@ -66,8 +66,7 @@ export async function seedReadiness(tx: Tx, calendar: Calendar, persons: Ids, id
     })
     const rated = ratedOf(rows)
     const { low, high } = rangeOf(countsOf(rated.map(({ rating }) => rating)))
-    const report = reportOf(project, rated) as unknown as Prisma.InputJsonObject
-    await tx.arlAssessment.update({ where: { id }, data: { low, high, level: high, report, updatedAt: completedAt } })
+    await tx.arlAssessment.update({ where: { id }, data: { low, high, level: high, updatedAt: completedAt } })
     await tx.auditEntry.createMany({
       data: [
         { at: begun, action: 'createArlAssessment', changes: {} },

@@ -87,7 +87,7 @@ export const submitArlAssessment = action({
   name: 'submitArlAssessment',
   requires: 'ARL_UPDATE',
   rules: submitArlAssessmentRules,
-  description: 'Completes an assessment: its report is written and saved, and its project shows the level.',
+  description: 'Completes an assessment: its ratings stand, others read its report, and its project shows the level.',
   async run(work, { id }) {
     const { tx, access } = work
     await access.find('ARL_UPDATE', id)

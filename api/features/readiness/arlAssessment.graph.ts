@@ -10,8 +10,8 @@ import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
 import { liftsOf } from '../../readiness/lift.ts'
-import { areaScores, bandWords, needsMore, scoreWords, type Report } from '../../readiness/report.ts'
-import { dimensionOf } from '../../readiness/rubric.ts'
+import { areaScores, bandWords, needsMore, scoreWords } from '../../readiness/report.ts'
+import { dimensionOf, wordsOf } from '../../readiness/rubric.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import type { Draft } from '../../model/draft.ts'
@@ -33,6 +33,7 @@ import { proposalsIn } from './proposals.ts'
 import { saveArlAssessment, updateArlAssessment } from './saveArlAssessment.actions.ts'
 import { partId, ratedDimensions } from './ratedDimension.ts'
 import { ratedOf, ratingsOf } from './ratings.ts'
+import { reportIn } from './reportIn.ts'
 
 const StatusEnum = describedEnum<ArlStatus>('ArlStatus', 'How far an assessment is.', {
   PROCESSING: 'The project’s files are being read.',
@@ -90,9 +91,9 @@ builder.prismaNode('ArlAssessment', {
       description: 'The four areas, for a chart.',
       extensions: { reads: [] },
       resolve: async ({ id }, _, ctx) =>
-        areaScores(ratedOf(await ratingRows(ctx, id))).map(({ area: { key, title }, score }) => ({
-          key,
-          title,
+        areaScores(ratedOf(await ratingRows(ctx, id))).map(({ area, score }) => ({
+          key: area.key,
+          title: wordsOf(area).title,
           score,
         })),
     }),
@@ -114,7 +115,9 @@ builder.prismaNode('ArlAssessment', {
             ...range,
             changes: changes.map((change) => ({
               ...change,
-              titles: rated.filter(({ rating }) => rating === change.from).map(({ code }) => dimensionOf(code).title),
+              titles: rated
+                .filter(({ rating }) => rating === change.from)
+                .map(({ code }) => wordsOf(dimensionOf(code)).title),
             })),
           }))
       },
@@ -128,9 +131,9 @@ builder.prismaNode('ArlAssessment', {
     report: t.field({
       type: ArlReport,
       nullable: true,
-      description: 'Once it is completed.',
-      extensions: { reads: ['report'] },
-      resolve: ({ report }) => report as unknown as Report | null,
+      description: 'Once it is completed, in the language of the request.',
+      extensions: { reads: ['status', 'inputs'] },
+      resolve: async (assessment, _, ctx) => reportIn(assessment, await ratingRows(ctx, assessment.id)),
     }),
     run: t.prismaField({
       type: 'AnalysisRun',

@@ -8,6 +8,7 @@ import { risks, type Range, type Risk } from '../../readiness/level.ts'
 import type { Change, Lift } from '../../readiness/lift.ts'
 import { questionWords } from '../../readiness/questions.ts'
 import type { NextStep, Report } from '../../readiness/report.ts'
+import { wordsOf } from '../../readiness/rubric.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
 import { ModelClaim, ModelDraft } from '../model/draft.graph.ts'
 import { ArlDimension, ArlRiskEnum } from './arlRubric.graph.ts'
@@ -15,11 +16,15 @@ import type { RatedDimension } from './ratedDimension.ts'
 import type { AnswerCheck } from './judgeAnswer.ts'
 import type { ProposedRating } from './proposals.ts'
 import { countedRisk, evidenceOf } from './ratings.ts'
+import { sourceWords } from './sourceWords.ts'
 
 const ArlSentence = builder.objectRef<Sentence>('ArlSentence').implement({
   description: 'A sentence that a rating may rest on.',
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'The field, file or question that it comes from.' }),
+    source: t.string({
+      description: 'The field, file or question that it comes from.',
+      resolve: ({ source }) => sourceWords(source),
+    }),
     text: t.exposeString('text'),
   }),
 })
@@ -53,7 +58,7 @@ export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDime
       resolve: ({ dimension }) => dimension,
     }),
     code: t.string({ resolve: ({ dimension }) => dimension.code }),
-    title: t.string({ resolve: ({ dimension }) => dimension.title }),
+    title: t.string({ resolve: ({ dimension }) => wordsOf(dimension).title }),
     risk: t.field({
       type: ArlRiskEnum,
       nullable: true,
@@ -154,7 +159,7 @@ const ArlNextStep = builder.objectRef<NextStep>('ArlNextStep').implement({
 })
 
 export const ArlReport = builder.objectRef<Report>('ArlReport').implement({
-  description: 'The words of a completed assessment, made of its ratings alone.',
+  description: 'The words of a completed assessment, made of its ratings and its project’s fields alone.',
   fields: (t) => ({
     summary: t.exposeString('summary'),
     marketAnalysis: t.exposeString('marketAnalysis'),

@@ -4,12 +4,10 @@ import * as errors from '#texts/readiness/errors.js'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { reportOf } from '../../readiness/report.ts'
 import { dimensionOf } from '../../readiness/rubric.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
 import { notify } from '../notifications/notify.ts'
 import { reviewArlRatingRules, updateArlAnswerRules, updateArlRatingRules } from './arlAssessment.rules.ts'
-import type { Inputs } from './assessedProject.ts'
 import { sourcesOf, isSecretNow } from './assessmentSources.ts'
 import { sentencesIn } from './draftArl.ts'
 import { judgeAnswer, type Judged } from './judgeAnswer.ts'
@@ -108,13 +106,9 @@ export const reviewArlRating = action({
         ? { override: risk, overrideReason: reason, overriddenById: viewer.id, overriddenAt: new Date() }
         : { override: null, overrideReason: '', overriddenById: null, overriddenAt: null },
     })
-    const { rated } = await writeLevel(tx, id)
-    const { project } = assessment.inputs as unknown as Inputs
-    await tx.arlAssessment.update({
-      where: { id },
-      data: { report: reportOf(project, rated) as unknown as Prisma.InputJsonObject },
-    })
-    const { title } = dimensionOf(code)
+    await writeLevel(tx, id)
+    // Kept by its original; each reader has it in their language.
+    const { title } = dimensionOf(code).words.en
     await audit('ArlAssessment', id, { [title]: [before.override ?? before.risk, risk ?? before.risk] }, reason)
     await notify(work, {
       to: assessment.ownerId,

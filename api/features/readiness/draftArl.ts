@@ -6,7 +6,7 @@ import { ask, type Answer } from '../../model/ask.ts'
 import { claimRules, claimsRules, normalized, type Claim, type Source } from '../../model/claim.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
 import { questionWords } from '../../readiness/questions.ts'
-import { dimensionOf, dimensions } from '../../readiness/rubric.ts'
+import { dimensionOf, dimensions, wordsOf } from '../../readiness/rubric.ts'
 import { sentencesOf, type Sentence } from '../../readiness/sentences.ts'
 import * as texts from '#texts/readiness/modelDraft.js'
 import { sourcesOf } from './assessmentSources.ts'
@@ -61,7 +61,7 @@ export function proposeRatings(ctx: Asker, assessed: Assessed, secret: boolean, 
   const rated = new Set(assessed.ratings.map(({ code }) => code))
   const open = dimensions.filter(({ code }) => !rated.has(code))
   const rubric = open.map(
-    ({ code, title, low, medium, high }) => `${code} ${title}. LOW: ${low} MEDIUM: ${medium} HIGH: ${high}`,
+    ({ code, words: { en } }) => `${code} ${en.title}. LOW: ${en.low} MEDIUM: ${en.medium} HIGH: ${en.high}`,
   )
   return ask(ctx, {
     purpose: 'ARL_RATINGS',
@@ -98,7 +98,7 @@ export function draftSummary(ctx: Asker, assessed: Assessed, secret: boolean, si
   const rated = assessed.ratings.map((row): Source => {
     const evidence = evidenceOf(row)
     return {
-      name: texts.rating({ title: dimensionOf(row.code).title }),
+      name: texts.rating({ title: wordsOf(dimensionOf(row.code)).title }),
       text: [riskWords[countedRisk(row)](), row.reason, row.override && row.overrideReason].filter(Boolean).join(' '),
       // A reason may repeat what it rests on.
       confidential: secret || evidence.some(({ source }) => guarded.has(source)),

@@ -23,10 +23,9 @@ export function ratedOf(rows: readonly ArlRating[]): Rated[] {
 
 export const ratingsOf = (rows: readonly ArlRating[]): Rating[] => ratedOf(rows).map(({ rating }) => rating)
 
-/** Writes down the level that the ratings give now, and gives both; it is saved as the highest that they leave open. */
-export async function writeLevel(tx: Tx, assessmentId: number): Promise<{ range: Range; rated: Rated[] }> {
-  const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId } }))
-  const range = rangeOf(countsOf(rated.map(({ rating }) => rating)))
+/** Writes down the level that the ratings give now; it is saved as the highest that they leave open. */
+export async function writeLevel(tx: Tx, assessmentId: number): Promise<Range> {
+  const range = rangeOf(countsOf(ratingsOf(await tx.arlRating.findMany({ where: { assessmentId } }))))
   await tx.arlAssessment.update({ where: { id: assessmentId }, data: { ...range, level: range.high } })
-  return { range, rated }
+  return range
 }

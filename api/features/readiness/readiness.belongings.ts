@@ -1,6 +1,7 @@
 /** What of assessments hangs on a person; they stay with their projects when the person leaves. */
 import { questionWords } from '../../readiness/questions.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
+import { reportIn } from './reportIn.ts'
 
 export const readinessBelongings = {
   arlAssessments: {
@@ -13,6 +14,7 @@ export const readinessBelongings = {
       })
       return found.map(({ answers, ...assessment }) => ({
         ...assessment,
+        report: reportIn(assessment, assessment.ratings),
         answers: answers.map((one) => ({ ...one, question: questionWords(one.question) })),
       }))
     },

@@ -1,6 +1,7 @@
 /** The notifications about assessments of adoption readiness. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
+import { titleOf } from '../../readiness/rubric.ts'
 import * as texts from '#texts/readiness/notifications.js'
 
 type ReadinessKind = Extract<NotificationKind, `ARL_${string}`>
@@ -35,6 +36,7 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     category: 'projects',
     title: texts.overridden,
     message: texts.overriddenMessage,
+    derived: ({ dimension }) => ({ dimension: titleOf(String(dimension)) }),
     needs: 'ARL_READ',
     why: 'OWNER',
   },

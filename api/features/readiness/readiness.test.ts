@@ -13,6 +13,7 @@ import type { Viewer } from '../../viewer.ts'
 import { dimensionCodes } from './arlAssessment.rules.ts'
 import type { Inputs } from './assessedProject.ts'
 import { ratedOf } from './ratings.ts'
+import { reportIn } from './reportIn.ts'
 
 const { db } = await fileDatabase()
 afterAll(closeLimits)
@@ -169,7 +170,76 @@ test('what is kept gives the same report again, and says who asked which engine'
   const kept = await db.arlAssessment.findUniqueOrThrow({ where: { id: number }, include: { ratings: true } })
   expect(kept).toMatchObject({ ownerId: ada.id, engineVersion, rubricVersion })
   const { project } = kept.inputs as unknown as Inputs
-  expect(JSON.parse(JSON.stringify(reportOf(project, ratedOf(kept.ratings))))).toEqual(kept.report)
+  const again = reportOf(project, ratedOf(kept.ratings))
+  expect(again.technologyReadiness).toContain('Technology Readiness Level: 5.')
+  expect(reportIn(kept, kept.ratings)).toEqual(again)
+})
+
+const inWords = `status areas { title } report { summary marketAnalysis technologyReadiness recommendations nextSteps { title text timeline } }
+  dimensions { title dimension { title description low medium high original { title low } } evidence { source text } }
+  lifts { changes { dimensions } }`
+interface InWords {
+  areas: { title: string }[]
+  report: { summary: string; recommendations: string[]; nextSteps: object[] }
+  dimensions: { title: string; dimension: { low: string; original: object }; evidence: { source: string }[] }[]
+  lifts: object[]
+}
+const readIn = (language: 'en' | 'ar', number: number, as = ada) =>
+  inLanguage(language, async () => {
+    const { data } = await run(db, `{ arlAssessment(number: ${number}) { ${inWords} } }`, { as })
+    return data!['arlAssessment'] as never as InWords
+  })
+
+test.each(['en', 'ar'] as const)('what was completed in one language (%s) is read in each', async (language) => {
+  const { number } = await inLanguage(language, async () => {
+    const { id } = await begun()
+    for (const code of codes) await rate(id, code, code === 'D3' ? 'HIGH' : 'LOW', { evidence: [sentence] })
+    return given(await act(ada, 'submitArlAssessment', { id }), 'submitArlAssessment')
+  })
+  // Earlier versions kept sentences.
+  const kept = { summary: 'Said before', recommendations: [], nextSteps: [] }
+  await db.arlAssessment.update({ where: { id: number }, data: { report: kept } })
+  const [english, arabic] = [await readIn('en', number), await readIn('ar', number, team)]
+  expect(english.report.summary).toBe(
+    'ARL 8: High Readiness - Ready for Market. One dimension is at high risk: Permitting & Siting.',
+  )
+  expect(arabic.report.summary).toMatch(/جاهزية عالية.*بُعد واحد مخاطره عالية: التصاريح واختيار المواقع/)
+  expect([english.areas[0]!.title, arabic.areas[0]!.title]).toEqual(['Value Proposition', 'القيمة المقترحة'])
+  expect([english, arabic].map(({ dimensions }) => dimensions[0]!.evidence[0]!.source)).toEqual([
+    'Description',
+    'الوصف',
+  ])
+  expect(english.dimensions.map(({ dimension }) => dimension.original)).toEqual(
+    arabic.dimensions.map(({ dimension }) => dimension.original),
+  )
+  // What somebody wrote stays as it is.
+  const { dimensions: said, ...rest } = arabic
+  const words = JSON.stringify([rest.areas, rest.report, rest.lifts, said.map(({ title }) => title)])
+  expect(words.replaceAll(/ARL|TRL|EPC|"\w+":/g, '')).not.toMatch(/\p{Script=Latin}/u)
+})
+
+test('a draft has no report, and one is made for nobody else', async () => {
+  const { number } = await begun()
+  expect((await readIn('ar', number)).report).toBeNull()
+  const done = await completed()
+  for (const as of [badr, ...outsiders]) expect(await readIn('ar', done.number, as)).toBeNull()
+})
+
+test('a notification names the dimension in the language of who reads it, the record by its original', async () => {
+  const { id, number } = await completed()
+  const review = { id, code: 'A1', risk: 'MEDIUM', reason: 'A supplier offers half the price.' }
+  given(await inLanguage('ar', () => act(team, 'reviewArlRating', review)), 'reviewArlRating')
+  const messages = (language: 'en' | 'ar') =>
+    inLanguage(language, async () => {
+      const { data } = await run(db, '{ notifications(first: 1) { edges { node { message } } } }', { as: ada })
+      return JSON.stringify(data)
+    })
+  expect(await messages('en')).toContain('Delivered Cost')
+  expect(await messages('ar')).toContain('التكلفة عند التسليم')
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { entity: 'ArlAssessment', entityId: number, action: 'reviewArlRating' },
+  })
+  expect(entry.changes).toEqual({ 'Delivered Cost': ['HIGH', 'MEDIUM'] })
 })
 
 test('the next one begins with the ratings of the last', async () => {

@@ -2,11 +2,13 @@
 import { dayInWords, universityDay } from '../../days.ts'
 import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
 import { bandWords, scoreWords, type Report } from '../../readiness/report.ts'
-import { areas } from '../../readiness/rubric.ts'
+import { areas, wordsOf } from '../../readiness/rubric.ts'
+import { language } from '#language'
 import * as report from '#texts/readiness/report.js'
 import * as texts from '#texts/readiness/pdf.js'
 import type { RatedDimension } from './ratedDimension.ts'
 import { countedRisk, evidenceOf } from './ratings.ts'
+import { sourceWords } from './sourceWords.ts'
 
 export interface Printed {
   title: string
@@ -56,20 +58,21 @@ function draw(page: PdfReport, printed: Printed) {
     page.text(step.text)
   }
   for (const area of areas) {
-    page.heading(area.title)
+    page.heading(wordsOf(area).title)
     const own = new Set(area.dimensions.map(({ code }) => code))
     for (const dimension of printed.dimensions)
       if (own.has(dimension.dimension.code)) drawRating(page, dimension, printed)
   }
-  page.end(texts.method({ rubric: printed.rubricVersion, engine: printed.engineVersion }))
+  const method = texts.method({ rubric: printed.rubricVersion, engine: printed.engineVersion })
+  page.end(language() === 'en' ? method : `${method} ${report.translated()}`)
 }
 
 function drawRating(page: PdfReport, { dimension, row }: RatedDimension, { names }: Printed) {
   const rating = row ? words[countedRisk(row)]() : texts.unknown()
-  page.strong(`${dimension.title}: ${rating}`)
+  page.strong(`${wordsOf(dimension).title}: ${rating}`)
   if (!row) return
   if (row.reason) page.text(texts.reason({ reason: row.reason }))
-  for (const { text, source } of evidenceOf(row)) page.note(texts.evidence({ text, source }))
+  for (const { text, source } of evidenceOf(row)) page.note(texts.evidence({ text, source: sourceWords(source) }))
   if (!evidenceOf(row).length) page.note(texts.noEvidence())
   if (row.override)
     page.text(

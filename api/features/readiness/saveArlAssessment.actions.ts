@@ -52,7 +52,7 @@ async function rate({ tx }: Work, id: number, { level, ratings = [] }: Given) {
       create: { assessmentId: id, code, risk, reason },
       update: { risk, reason, evidence: [], proposedBy: '' },
     })
-  const { low, high } = (await writeLevel(tx, id)).range
+  const { low, high } = await writeLevel(tx, id)
   if (level == null) return
   if (level < low || level > high) throw invalid({ level: errors.levelOutside({ low, high }) })
   await tx.arlAssessment.update({ where: { id }, data: { level } })

@@ -1,6 +1,7 @@
 /** What forms offer for fields that take any text. */
 import { expect, test } from 'vitest'
-import { ipStatuses, ipStatusWords, offerTypes, offerWords } from './projectWords.ts'
+import { ipStatusWords } from '#api/features/projects/ipStatusWords.ts'
+import { ipStatuses, offerTypes, offerWords } from './projectWords.ts'
 
 test('the values stay as they are stored; their words are those of the catalogue', () => {
   expect(offerTypes.map(({ value }) => value)).toContain('Open licence')

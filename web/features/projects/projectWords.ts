@@ -1,4 +1,5 @@
 /** A project's enums in words, and what filters and forms offer. */
+import { offeredIpStatuses } from '#api/features/projects/ipStatusWords.ts'
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
@@ -24,19 +25,11 @@ export const fundingWords: Record<FundingStatus, string> = {
 
 const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
 
-/** What forms offer for fields that take any text: the values are the same in every language, and matching reads them. */
-export const ipStatuses = choicesIn({
-  'None yet': texts.ipNone(),
-  'Invention disclosed': texts.ipDisclosed(),
-  'Patent in preparation': texts.ipInPreparation(),
-  'Patent filed': texts.ipFiled(),
-  'Patent granted': texts.ipGranted(),
-  'Design registered': texts.ipDesign(),
-  Copyright: texts.ipCopyright(),
-  'Know-how': texts.ipKnowHow(),
-  'Open source': texts.ipOpenSource(),
-  'Open licence': texts.openLicense(),
-})
+export const ipStatuses: readonly Choice[] = Object.entries(offeredIpStatuses).map(([value, label]) => ({
+  value,
+  label: label(),
+}))
+/** What forms offer for a field that takes any text: the values are the same in every language, and matching reads them. */
 export const offerTypes = choicesIn({
   Licence: texts.offerLicense(),
   'Co-development': texts.offerCoDevelopment(),
@@ -48,12 +41,8 @@ export const offerTypes = choicesIn({
   'Open licence': texts.openLicense(),
 })
 
-const wordsIn = (choices: readonly Choice[]) => (value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value
-
 /** In the reader's language where it is one that forms offer; else as it was written. */
-export const ipStatusWords = wordsIn(ipStatuses)
-export const offerWords = wordsIn(offerTypes)
+export const offerWords = (value: string) => offerTypes.find((choice) => choice.value === value)?.label ?? value
 
 /** Made when they are chosen from: a list shows none, and the first number in words takes a slow phone a tenth of a second. */
 export const durations = () => asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => texts.months({ months })))

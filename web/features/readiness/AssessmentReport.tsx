@@ -4,6 +4,7 @@ import { FileDown, RefreshCw } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { language } from '#language'
 import * as report from '#texts/readiness/report.js'
 import * as texts from '#texts/readiness/view.js'
 import type { AssessmentReport_assessment$key } from '#web/__generated__/AssessmentReport_assessment.graphql.ts'
@@ -78,6 +79,12 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         dimensions {
           id
           proposedBy
+          title
+          dimension {
+            original {
+              title
+            }
+          }
         }
         ...AreaScores_assessment
         ...DraftedSummary_assessment
@@ -95,6 +102,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
   const { number, title, score, band, low, level, project, report: words, reviewer, reviewedAt } = assessment
   const answered = assessment.questions.filter(({ answer }) => answer !== '')
   const proposed = assessment.dimensions.filter(({ proposedBy }) => proposedBy !== '').length
+  const titles = new Map(assessment.dimensions.map(({ title: own, dimension }) => [dimension.original.title, own]))
   if (!words) return null
   const actions: RecordAction[] = [
     ...signing,
@@ -145,6 +153,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
             </Section>
             <Section title={texts.method()}>
               <Text fontSize="sm">{proposed ? texts.methodProposed({ count: proposed }) : texts.methodText()}</Text>
+              {language() !== 'en' && <Text fontSize="sm">{report.translated()}</Text>}
               <Text fontSize="sm" color="fg.muted">
                 {texts.versions({ rubric: assessment.rubricVersion, engine: assessment.engineVersion })}
               </Text>
@@ -198,7 +207,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
           </Section>
         )}
         <RecordThread record={assessment} />
-        <RecordHistory record={assessment} words={readinessHistory} />
+        <RecordHistory record={assessment} words={readinessHistory(titles)} />
       </RecordPage>
       {dialog}
     </>

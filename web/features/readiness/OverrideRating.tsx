@@ -78,7 +78,7 @@ export function OverrideRating({ dimension: dimensionKey, assessment: assessment
       }
       submit={texts.save()}
     >
-      <RatingField name="risk" choices={choices} />
+      <RatingField name="risk" code={code} choices={choices} />
       <TextArea name="reason" rows={3} />
     </FormDialog>
   )

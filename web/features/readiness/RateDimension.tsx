@@ -107,7 +107,7 @@ export function RateDimension({ dimension: dimensionKey, assessment: assessmentK
         <Text>{dimension.description}</Text>
         {facts.length > 0 && <Text fontWeight="medium">{dotted(facts)}</Text>}
       </Stack>
-      <RatingField name="risk" choices={choices} />
+      <RatingField name="risk" code={code} choices={choices} />
       {quoted.length > 0 ? (
         <TicksField
           name="evidence"

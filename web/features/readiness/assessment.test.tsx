@@ -1,6 +1,7 @@
 /** One assessment where things go wrong: answers that do not pass, ratings and sign-offs that are refused, drafts that cannot end. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { readLanguageFrom } from '#language'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
@@ -25,7 +26,13 @@ const dimension = (more: object = {}) => ({
   title: 'Delivered cost',
   risk: null,
   ownerRisk: null,
-  dimension: { description: 'What it costs', low: 'Cheaper', medium: 'As cheap', high: 'Dearer' },
+  dimension: {
+    description: 'What it costs',
+    low: 'Cheaper',
+    medium: 'As cheap',
+    high: 'Dearer',
+    original: { title: 'Delivered Cost' },
+  },
   ...more,
 })
 const assessment = (more: object = {}) => ({
@@ -164,4 +171,35 @@ test('owners of a report see no sign-off, and whom and what changed a rating', a
   expect(card.getByText('No quote was given')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sign off' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Override/ })).toBeNull()
+})
+
+const original = {
+  title: 'Delivered Cost',
+  description: 'Risks associated with cost',
+  low: 'More cost effective',
+  medium: 'More than 3 years away',
+  high: 'More expensive',
+}
+
+test('where the rubric is a translation, its English original is shown on demand; elsewhere nothing is offered', async () => {
+  const arlRubric = [{ dimensions: [{ __typename: 'ArlDimension', code: 'A1', original }] }]
+  const { user, asked } = open({ arlRubric })
+  await user.click(await findButton('Rate Delivered cost'))
+  const dialog = await dialogOf('Rate: Delivered cost')
+  expect(dialog.queryByRole('button', { expanded: false })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  readLanguageFrom(() => 'ar')
+  try {
+    await user.click(button('Rate Delivered cost'))
+    const translated = within(await screen.findByRole('dialog'))
+    const offer = translated.getByRole('button', { name: 'عرض الأصل الإنجليزي', expanded: false })
+    expect(asked).not.toContain('RubricOriginalQuery')
+    await user.click(offer)
+    expect((await translated.findByText('More than 3 years away')).lang).toBe('en')
+    expect(offer.getAttribute('aria-expanded')).toBe('true')
+    await user.click(offer)
+    expect(translated.queryByText('More than 3 years away')).toBeNull()
+  } finally {
+    readLanguageFrom(() => 'en')
+  }
 })

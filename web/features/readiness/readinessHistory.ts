@@ -11,9 +11,10 @@ const deeds: Record<string, () => string> = {
   approveArlAssessment: texts.signedOff,
 }
 
-export const readinessHistory: HistoryWords = {
+/** `titles`: what each dimension is called, by its original title, by which the record keeps it. */
+export const readinessHistory = (titles: ReadonlyMap<string, string>): HistoryWords => ({
   deed: (action) => (deeds[action] ?? texts.changed)(),
   shown: (action, changes) => (action === 'reviewArlRating' ? changes : []),
-  label: (field) => field,
+  label: (field) => titles.get(field) ?? field,
   value: (_, value) => (isRisk(value) ? riskWords[value] : String(value as string | number)),
-}
+})
