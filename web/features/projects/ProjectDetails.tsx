@@ -1,7 +1,7 @@
 /** What a project is, what came out of it and who works on it (docs/spec/projects.md#project-detail); ProjectFacts has the rest. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { ipStatusWords } from '#api/features/projects/ipStatusWords.ts'
+import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
 import * as texts from '#texts/projects/projectDetails.js'
 import type { ProjectDetails_project$key } from '#web/__generated__/ProjectDetails_project.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'

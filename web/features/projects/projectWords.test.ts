@@ -1,6 +1,6 @@
 /** What forms offer for fields that take any text. */
 import { expect, test } from 'vitest'
-import { ipStatusWords } from '#api/features/projects/ipStatusWords.ts'
+import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
 import { ipStatuses, offerTypes, offerWords } from './projectWords.ts'
 
 test('the values stay as they are stored; their words are those of the catalogue', () => {

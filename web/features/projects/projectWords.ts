@@ -1,5 +1,5 @@
 /** A project's enums in words, and what filters and forms offer. */
-import { offeredIpStatuses } from '#api/features/projects/ipStatusWords.ts'
+import { offeredIpStatuses } from '#api/features/projects/ipStatus.rules.ts'
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
