@@ -140,6 +140,6 @@ test('what could not be kept offline is kept once the server is back', async () 
 
 test('who may not edit the project sees no form, whatever was kept', async () => {
   edit({ ...kept({ title: 'Solar still' }), project: { ...project, canUpdate: false } })
-  expect(await screen.findByText('Project not found')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeTruthy()
   expect(screen.queryByLabelText(/^Title/)).toBeNull()
 })

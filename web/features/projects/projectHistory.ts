@@ -1,6 +1,7 @@
 /** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
 import * as texts from '#texts/projects/projectHistory.js'
 import { listed } from '#listed'
+import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { ProjectOutcome } from '#web/__generated__/ArchivedRow_project.graphql.ts'
@@ -9,7 +10,7 @@ import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { outcomes } from './outcomes.tsx'
-import { fundingWords, ipStatusWords, offerWords, statusWords, trlWords } from './projectWords.ts'
+import { fundingWords, offerWords, statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */
 function deedWords(action: string, changes: readonly Change[]): string {

@@ -29,6 +29,7 @@ export const ipStatuses: readonly Choice[] = Object.entries(offeredIpStatuses).m
   value,
   label: label(),
 }))
+
 /** What forms offer for a field that takes any text: the values are the same in every language, and matching reads them. */
 export const offerTypes = choicesIn({
   Licence: texts.offerLicense(),
