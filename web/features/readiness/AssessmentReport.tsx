@@ -162,7 +162,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         }
       >
         <Section title={texts.summary()}>
-          <WrittenText>{words.summary}</WrittenText>
+          <Text>{words.summary}</Text>
         </Section>
         <DraftedSummary assessment={assessment} model={model} />
         <AreaScores assessment={assessment} />
@@ -193,8 +193,8 @@ export function AssessmentReport({ assessment: key, model }: Props) {
           </Section>
         )}
         <Section title={texts.analysis()}>
-          <WrittenText>{words.marketAnalysis}</WrittenText>
-          <WrittenText>{words.technologyReadiness}</WrittenText>
+          <Text>{words.marketAnalysis}</Text>
+          <Text>{words.technologyReadiness}</Text>
         </Section>
         {answered.length > 0 && (
           <Section title={texts.answers()}>

@@ -49,7 +49,8 @@ export function MergeAccounts({ user: { id, name }, onClose }: Props) {
       danger
     >
       <Text color="fg.muted">{texts.hint({ name })}</Text>
-      <PersonField name="duplicateId" />
+      {/* A duplicate is often suspended when it is found. */}
+      <PersonField name="duplicateId" past without={[id]} />
       <Suspense fallback={<PartSpinner />}>
         <Effects id={id} name={name} />
       </Suspense>

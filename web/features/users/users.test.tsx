@@ -41,6 +41,24 @@ test('a role is changed to another one, with a reason', async () => {
   await waitFor(() => expect(change.sent).toEqual([{ id: btoa('User:7'), role: 'EXPERT', reason: 'Joins the board' }]))
 })
 
+test('a second account is found though it is suspended, and never the account itself', async () => {
+  let asked: unknown
+  const users = ({ filter }: { filter: unknown }) => {
+    asked = filter
+    return listOf(
+      user(),
+      user({ id: btoa('User:8'), number: 8, name: 'Dee Ray', status: 'SUSPENDED', department: 'Physics' }),
+    )
+  }
+  const { user: hands } = open('/edit-user/7', { user: user({ department: 'Chemistry' }), users })
+  await choose(hands, /^More actions/, 'Merge a second account')
+  const dialog = await dialogOf('Merge a second account into Dee Ray')
+  await hands.type(dialog.getByRole('combobox', { name: /^Second account/ }), 'Dee')
+  const found = await screen.findAllByRole('option')
+  expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Physics')])
+  expect(asked).not.toHaveProperty('status')
+})
+
 test('the last administrator cannot be closed, in the words of the server', async () => {
   const { user: hands } = open('/edit-user/7', {
     user: user({ role: 'ADMIN' }),
