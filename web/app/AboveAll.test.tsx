@@ -24,13 +24,14 @@ test('its height is that of all that is shown there', async () => {
   const above = () => document.documentElement.style.getPropertyValue('--above')
   const page = (viewing: boolean) => (
     <ChakraProvider value={makeSystem()}>
-      <AboveAll always={<OfflineBanner />}>
-        {viewing && (
-          <Above>
-            <p>You are viewing</p>
-          </Above>
-        )}
+      <AboveAll>
+        <OfflineBanner />
       </AboveAll>
+      {viewing && (
+        <Above>
+          <p>You are viewing</p>
+        </Above>
+      )}
     </ChakraProvider>
   )
   const { rerender, unmount } = render(page(false))

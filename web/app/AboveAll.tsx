@@ -3,21 +3,15 @@
  * a record stay.
  */
 import { Box } from '@chakra-ui/react'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-const Place = createContext<HTMLElement | null>(null)
+const id = 'above-all'
 
-interface Props {
-  /** What the whole app shows there. */
-  always: ReactNode
-  children: ReactNode
-}
-
-export function AboveAll({ always, children }: Props) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+export function AboveAll({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!place) return
+    const place = box.current!
     const { style } = document.documentElement
     // Lines that wrap change it, too.
     const observer = new ResizeObserver(() => style.setProperty('--above', `${place.offsetHeight}px`))
@@ -26,19 +20,21 @@ export function AboveAll({ always, children }: Props) {
       observer.disconnect()
       style.removeProperty('--above')
     }
-  }, [place])
+  }, [])
   return (
-    <Place value={place}>
-      <Box ref={setPlace} position="sticky" top="0" zIndex="banner">
-        {always}
-      </Box>
+    <Box ref={box} id={id} position="sticky" top="0" zIndex="banner">
       {children}
-    </Place>
+    </Box>
   )
 }
 
+// React asks again once all is in the document: the page may be rendered before the place is.
+const stays = () => () => {}
+const placed = () => document.getElementById(id)
+const nowhere = () => null
+
 /** Shows something there from deeper in the page. */
 export function Above({ children }: { children: ReactNode }) {
-  const place = use(Place)
+  const place = useSyncExternalStore(stays, placed, nowhere)
   return place && createPortal(children, place)
 }

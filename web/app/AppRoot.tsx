@@ -61,14 +61,15 @@ export function AppRoot() {
   return (
     <AppProvider value={named}>
       <Welcome />
-      <AboveAll always={<OfflineBanner />}>
-        <MaintenanceBanner />
-        <PasswordPrompt />
-        <PageAnnouncer platformName={named.whiteLabel.shortName} />
-        <Suspense fallback={<WelcomeLoader />}>
-          <Outlet />
-        </Suspense>
+      <AboveAll>
+        <OfflineBanner />
       </AboveAll>
+      <MaintenanceBanner />
+      <PasswordPrompt />
+      <PageAnnouncer platformName={named.whiteLabel.shortName} />
+      <Suspense fallback={<WelcomeLoader />}>
+        <Outlet />
+      </Suspense>
     </AppProvider>
   )
 }

@@ -35,7 +35,7 @@ test('a request is sent, asked about, answered, reopened and rated', async ({ pa
   await team.goto(`/commercialization/innovation-support/requests?q=${encodeURIComponent(title)}`)
   await team.getByRole('checkbox', { name: `Select ${title}` }).click()
   await team.getByRole('button', { name: 'Assign' }).click()
-  const assigning = team.getByRole('dialog', { name: 'Assign support requests' })
+  const assigning = team.getByRole('dialog', { name: 'Assign support request' })
   const person = await devLogin('KU_TEAM')
   await assigning.getByRole('combobox').fill(person.user.name)
   await team.getByRole('option', { name: person.user.name }).first().click()

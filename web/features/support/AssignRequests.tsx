@@ -45,7 +45,7 @@ export function AssignRequests({ ids, assigneeId, onClose, onDone }: Props) {
       call="assignSupportRequests"
       field="assigneeId"
       rules={rules}
-      title={texts.assignTitle()}
+      title={texts.assignTitle({ count: ids.length })}
       submit={texts.assign()}
       hint={texts.assignHint()}
       personId={assigneeId}
