@@ -1,9 +1,11 @@
 /** The rubric's words: the original as it was published, and a translation that leaves nothing out. */
 import { createHash } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLanguage } from '../language.ts'
 import published from './doeArl2025.json' with { type: 'json' }
+import { proposals } from './evidence.ts'
 import { areas, dimensionOf, dimensions, titleOf, wordsOf } from './rubric.ts'
+import { sentencesOf } from './sentences.ts'
 
 test('the original is the published one, letter for letter', () => {
   const { areas: kept, dimensions: texts, lookup } = published
@@ -42,15 +44,11 @@ test('words are chosen when they are read', () => {
   expect(inLanguage('ar', () => titleOf('Something else'))).toBe('Something else')
 })
 
-test('the same sentences are evidence, whichever language is asked for first', async () => {
+test('the same sentences are evidence, in whichever language they are asked for', () => {
   const text =
     'The market is large. Each new site needs a permit and zoning of the land. Incumbent products are cheaper to run.'
-  const found = async (locale: 'en' | 'ar') => {
-    vi.resetModules()
-    const language = await import('../language.ts')
-    const { proposals } = await import('./evidence.ts')
-    const { sentencesOf } = await import('./sentences.ts')
-    return language.inLanguage(locale, () => [...proposals(sentencesOf('Description', text))])
-  }
-  expect(await found('ar')).toEqual(await found('en'))
+  const found = (locale: 'en' | 'ar') =>
+    inLanguage(locale, () => [...proposals(sentencesOf('Description', text))].filter(([, some]) => some.length > 0))
+  expect(found('ar').length).toBeGreaterThan(0)
+  expect(found('ar')).toEqual(found('en'))
 })
