@@ -10,7 +10,7 @@ const budgets = [
   { address: '/landing', role: null, most: 202 },
   { address: '/auth', role: null, most: 233 },
   { address: '/projects/list', role: 'commercialization_team', most: 295 },
-  { address: '/researchers/projects', role: 'researcher', most: 299 },
+  { address: '/researchers/projects', role: 'researcher', most: 300 },
 ] as const
 
 const isScript = async (request: Request) =>

@@ -29,7 +29,8 @@ export const asCards = {
       fontWeight: 'normal',
       textAlign: 'start',
     },
-    '& td > div': { overflowWrap: 'anywhere' },
+    '& td > div': { overflowWrap: 'anywhere', minWidth: '0' },
+    '& .one-line': { whiteSpace: 'normal' },
     '& td:has(> div:empty)': { display: 'none' },
   },
 } as const
