@@ -25,7 +25,7 @@ const spoken: Record<string, string> = {
   D5: 'community public perception acceptance privacy ethics opposition trust social',
 }
 
-/** The words of the original, whoever asks: what is found must not change with the language of the page. */
+/** The words of the original: what is found must not change with the language of the page. */
 const textOf = ({ code, words: { en } }: (typeof dimensions)[number]) =>
   [en.title, en.description, en.low, en.medium, en.high, spoken[code], spokenInArabic[code]].join(' ')
 

@@ -40,7 +40,7 @@ interface Scored {
   reason: string
 }
 
-/** The four documented groups, each with its dimensions by their original titles: programs go by these, whoever asks. */
+/** The four documented groups, each with its dimensions by their original titles: programs go by these in every language. */
 const grouped = (scored: readonly Scored[]) =>
   Object.fromEntries(
     areas.map(({ key, dimensions: own }) => [

@@ -13,7 +13,7 @@ import {
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { viewerField } from '../../people.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { fundingOf, priorArtOf, publicEventsOf, signedFilesOf, statementOf } from './content.ts'
 import { disclosureSort, disclosureWhere } from './disclosure.list.ts'
@@ -182,12 +182,7 @@ for (const change of [
   }))
 actionField(updateDisclosure, (t) => ({
   disclosure: recordField(t, 'InventionDisclosure', (out) => out.disclosureId),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    description: 'The viewer; what was typed and not saved is no longer there.',
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
+  viewer: viewerField(t, 'The viewer; what was typed and not saved is no longer there.'),
 }))
 actionField(deleteDisclosure, (t) => ({
   deletedId: t.globalID({ resolve: ({ deletedId }) => ({ type: 'InventionDisclosure', id: deletedId }) }),

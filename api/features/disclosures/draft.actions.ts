@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import type { DisclosureInventor, Prisma } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
+import { endDraft } from '../../endDraft.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
@@ -84,17 +85,13 @@ export const updateDisclosure = action({
       ...(priorArt && { priorArt: keptPriorArt(priorArt) }),
     } as Partial<typeof before>
     const changes = { ...changesOf(before, data), ...(inventors ? await writeInventors(work, id, inventors) : {}) }
-    await dropTyped(work, id)
+    await endDraft(work, 'DISCLOSURE', String(id))
     if (!Object.keys(changes).length) return { disclosureId: id }
     await work.tx.inventionDisclosure.update({ where: { id }, data: data as Prisma.InventionDisclosureUpdateInput })
     await work.audit('InventionDisclosure', id, changes)
     return { disclosureId: id }
   },
 })
-
-/** What the viewer has typed and not saved is saved now, or not wanted any more. */
-const dropTyped = ({ tx, viewer }: Work, id: number) =>
-  tx.draft.deleteMany({ where: { userId: viewer.id, form: 'DISCLOSURE', subject: String(id) } })
 
 type Row = Omit<DisclosureInventor, 'id'>
 
@@ -143,7 +140,7 @@ export const deleteDisclosure = action({
     const { title, status, requestedAt } = await heldDisclosure(work, 'DISCLOSURE_UPDATE', id)
     if (status !== 'DRAFT' || requestedAt) throw conflict(errors.withdrawInstead())
     await removeFiles(tx, { inventionDisclosureId: id })
-    await dropTyped(work, id)
+    await endDraft(work, 'DISCLOSURE', String(id))
     const { count } = await tx.inventionDisclosure.deleteMany({ where: { id } })
     if (!count) throw notFound(records.inventionDisclosure())
     await audit('InventionDisclosure', id, { title: [title, null] })

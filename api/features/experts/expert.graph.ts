@@ -8,7 +8,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { ViewerType, viewerField } from '../../people.graph.ts'
 import { firstFreeSlots, sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
 import { VideoServiceEnum } from '../calendar/video.graph.ts'
@@ -290,11 +290,7 @@ builder.queryFields((t) => ({
 
 actionField(setAvailability, (t) => ({
   expert: recordField(t, 'User', (out) => out.userId),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
+  viewer: viewerField(t),
 }))
 for (const change of [addHours, updateHours, removeHours])
   actionField(change as typeof addHours, (t) => ({

@@ -1,6 +1,7 @@
 /** The expert's evaluation, and the one answer to it. */
 import * as texts from '#texts/ideas/errors.js'
 import { action } from '../../action.ts'
+import { endDraft } from '../../endDraft.ts'
 import { conflict } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
@@ -24,7 +25,7 @@ export const evaluateIdea = action({
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
       data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
     })
-    await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'EVALUATION', subject: String(id) } })
+    await endDraft(work, 'EVALUATION', String(id))
     // Another expert may have validated it at the same moment: both evaluations count.
     if (idea.status === 'APPROVED')
       await moveIfUnchanged(work, ideaMoves, idea, 'VALIDATED', { data: { validatedAt: new Date() } })

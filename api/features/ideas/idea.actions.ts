@@ -5,6 +5,7 @@ import * as texts from '#texts/ideas/words.js'
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { endDraft } from '../../endDraft.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -24,7 +25,7 @@ export const createIdea = action({
   rules: createIdeaRules,
   description: 'Writes an idea down: a draft, or submitted at once.',
   async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, ...texts }) {
-    if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'IDEA' } })
+    if (fromDraft) await endDraft(work, 'IDEA')
     const idea = await work.tx.idea.create({
       data: { ...texts, tags, visibleToResearchers, submitterId: work.viewer.id },
     })

@@ -20,7 +20,7 @@ import {
 import { inBoth } from '../../records/inBoth.graph.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { viewerField } from '../../people.graph.ts'
 import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
 import { ideaSort, ideaWhere } from './idea.list.ts'
@@ -192,12 +192,7 @@ builder.queryFields((t) => ({
 
 actionField(createIdea, (t) => ({
   idea: recordField(t, 'Idea', (out) => out.ideaId),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    description: 'The viewer; the draft that the idea was written in is no longer there.',
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
+  viewer: viewerField(t, 'The viewer; the draft that the idea was written in is no longer there.'),
 }))
 const changes = [
   createIdeaMessage,

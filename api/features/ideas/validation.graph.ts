@@ -8,7 +8,7 @@ import { judgedIdea } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { viewerField } from '../../people.graph.ts'
 import { answerEvaluation, evaluateIdea } from './evaluation.actions.ts'
 import {
   OverallAssessmentEnum,
@@ -133,12 +133,7 @@ for (const change of changes)
 actionField(evaluateIdea, (t) => ({
   request: recordField(t, 'ValidationRequest', (out) => out.requestId),
   evaluation: recordField(t, 'IdeaEvaluation', (out) => out.evaluationId),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    description: 'The viewer; the draft that it was written in is no longer there.',
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
+  viewer: viewerField(t, 'The viewer; the draft that it was written in is no longer there.'),
 }))
 actionField(answerEvaluation, (t) => ({
   evaluation: recordField(t, 'IdeaEvaluation', (out) => out.evaluationId),

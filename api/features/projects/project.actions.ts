@@ -7,6 +7,7 @@ import * as records from '#texts/ui/records.js'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
+import { endDraft } from '../../endDraft.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
 import { storedTranslation } from '../../translation.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
@@ -63,7 +64,7 @@ export async function makeProject(
   ownerId: number,
   { translation = null }: { translation?: Project['translation'] } = {},
 ) {
-  if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT', subject: '' } })
+  if (fromDraft) await endDraft(work, 'PROJECT', '')
   const project = await work.tx.project.create({
     data: {
       ...columns(input),
@@ -93,7 +94,7 @@ export const updateProject = action({
   description: 'Changes the given fields of a project; the others stay.',
   async run(work, { id, fromDraft, ...input }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
-    if (fromDraft) await dropEdit(work, id)
+    if (fromDraft) await endDraft(work, 'PROJECT_EDIT', String(id))
     const { status = before.status, ...rest } = input
     if (status !== before.status && !(await mayMove(work, projectMoves, before, status)))
       throw invalid({ status: refusal(projectMoves, before, status) })
@@ -106,10 +107,6 @@ export const updateProject = action({
     return { projectId: id }
   },
 })
-
-/** What the viewer had changed and not saved is saved now. */
-const dropEdit = ({ tx, viewer }: Work, id: number) =>
-  tx.draft.deleteMany({ where: { userId: viewer.id, form: 'PROJECT_EDIT', subject: String(id) } })
 
 /** Writes what was changed of a project, its status too, with all that follows from it. */
 export async function changeProject(

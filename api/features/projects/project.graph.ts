@@ -26,7 +26,7 @@ import {
   setProjectAccess,
   updateProject,
 } from './project.actions.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { viewerField } from '../../people.graph.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
 import { submitProject } from './submit.actions.ts'
@@ -94,21 +94,11 @@ numberField('project', { type: 'Project', read: 'PROJECT_READ' })
 for (const make of [createProject, createProjectFor])
   actionField(make as typeof createProject, (t) => ({
     project: recordField(t, 'Project', (out) => out.projectId),
-    viewer: t.field({
-      type: ViewerType,
-      nullable: true,
-      description: 'The viewer; the draft that the project was written in is no longer there.',
-      resolve: (_, _args, ctx) => ctx.viewer,
-    }),
+    viewer: viewerField(t, 'The viewer; the draft that the project was written in is no longer there.'),
   }))
 actionField(updateProject, (t) => ({
   project: recordField(t, 'Project', (out) => out.projectId),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    description: 'The viewer; what was changed and not saved is no longer there.',
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
+  viewer: viewerField(t, 'The viewer; what was changed and not saved is no longer there.'),
 }))
 actionField(submitProject, (t) => ({
   project: recordField(t, 'Project', (out) => out.projectId),
