@@ -17,7 +17,7 @@ interface Props {
 export function SubMenu({ entry, entries, narrow, isMarked, onFollow }: Props) {
   const [open, setOpen] = useState(true)
   const id = useId()
-  // Closed, it stands for what is in it.
+  // Closed, it is marked for what is in it.
   const marked = isMarked(entry.path) || (!open && entries.some(({ path }) => isMarked(path)))
   const Icon = open ? ChevronDown : ChevronRight
   return (

@@ -195,7 +195,7 @@ export const looks: readonly Look[] = [
       await page.keyboard.press('Control+k')
       await page.keyboard.type('project')
     },
-    until: (page) => page.getByRole('option', { name: /My Research Projects/ }),
+    until: (page) => page.getByRole('option', { name: 'My Research Projects Page' }),
   },
   { ...own, name: 'help', open: press('Help'), until: 'Browse the documentation' },
   {

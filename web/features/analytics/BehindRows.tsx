@@ -1,5 +1,4 @@
 /** Records behind a figure, with the day and what each adds. */
-import { Box } from '@chakra-ui/react'
 import * as texts from '#texts/analytics/page.js'
 import { formatDate } from '#web/ui/format.ts'
 import { SmallTable, type Column } from '#web/ui/table/SmallTable.tsx'
@@ -22,20 +21,23 @@ interface Props {
 
 export function BehindRows({ name, unit, rows }: Props) {
   const withValue = unit !== 'RECORDS' || rows.some(({ value }) => value != null)
-  const columns: [Column<Row>, ...Column<Row>[]] = [
-    { header: texts.record(), cell: (row) => <RecordLink {...row} /> },
-    { header: texts.department(), cell: ({ department }) => department },
-    { header: texts.day(), cell: ({ at }) => formatDate(at) },
-  ]
-  if (withValue)
-    columns.push({
-      header: texts.value(),
-      number: true,
-      cell: ({ value }) => (value == null ? '' : valueWords(value, unit)),
-    })
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="md" paddingX="3">
-      <SmallTable name={name} columns={columns} rows={rows} keyOf={({ path, at }, nth) => `${path}:${at}:${nth}`} />
-    </Box>
+    <SmallTable
+      name={name}
+      rows={rows}
+      keyOf={({ path, at }, nth) => `${path}:${at}:${nth}`}
+      columns={[
+        { header: texts.record(), cell: (row) => <RecordLink {...row} /> },
+        { header: texts.department(), cell: ({ department }) => department },
+        { header: texts.day(), cell: ({ at }) => formatDate(at) },
+        ...(withValue ? [valueIn(unit)] : []),
+      ]}
+    />
   )
 }
+
+const valueIn = (unit: string): Column<Row> => ({
+  header: texts.value(),
+  number: true,
+  cell: ({ value }) => (value == null ? '' : valueWords(value, unit)),
+})

@@ -71,30 +71,20 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
     )
   const planned = plannedTotal ?? 0
   const spent = spentTotal ?? 0
-  const columns: [Column<Period>, ...Column<Period>[]] = [
-    { header: texts.period(), cell: wordsOf },
-    { header: texts.planned(), number: true, cell: (period) => formatMoney(period.planned) },
-    {
-      header: texts.spent(),
-      number: true,
-      cell: ({ actual }) => (actual == null ? texts.notKnown() : formatMoney(actual)),
-    },
-  ]
-  if (canUpdate)
-    columns.push({
-      header: texts.actions(),
-      quiet: true,
-      cell: (period) => (
-        <RowMenu
-          label={texts.actionsFor({ title: wordsOf(period) })}
-          size="sm"
-          actions={[
-            { label: form.editPeriod(), onSelect: () => setOpen(period) },
-            { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: period.id } }) },
-          ]}
-        />
-      ),
-    })
+  const menu: Column<Period> = {
+    header: texts.actions(),
+    quiet: true,
+    cell: (period) => (
+      <RowMenu
+        label={texts.actionsFor({ title: wordsOf(period) })}
+        size="sm"
+        actions={[
+          { label: form.editPeriod(), onSelect: () => setOpen(period) },
+          { label: texts.remove(), danger: true, onSelect: () => void remove({ input: { id: period.id } }) },
+        ]}
+      />
+    ),
+  }
   return (
     <Section title={texts.plan()}>
       <Text>
@@ -109,7 +99,16 @@ export function GrantPeriods({ grant }: { grant: GrantPeriods_grant$key }) {
         name={texts.plan()}
         rows={periods}
         keyOf={(period) => period.id}
-        columns={columns}
+        columns={[
+          { header: texts.period(), cell: wordsOf },
+          { header: texts.planned(), number: true, cell: (period) => formatMoney(period.planned) },
+          {
+            header: texts.spent(),
+            number: true,
+            cell: ({ actual }) => (actual == null ? texts.notKnown() : formatMoney(actual)),
+          },
+          ...(canUpdate ? [menu] : []),
+        ]}
         sums={[texts.total(), formatMoney(planned), formatMoney(spent)]}
       />
       {button}

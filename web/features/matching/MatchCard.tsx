@@ -18,7 +18,8 @@ import { useInSheet } from '#web/ui/record/place.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { MatchDetails } from './MatchDetails.tsx'
-import { outOfFive, shortTag } from './matchWords.ts'
+import { outOfFive } from '#web/features/synergy/outOfFive.ts'
+import { shortTag } from './matchWords.ts'
 import { useInterest } from './useInterest.ts'
 
 interface Props {

@@ -10,10 +10,8 @@ import { SharedPassages } from '#web/features/synergy/SharedPassages.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
-import { Reasoned } from '#web/ui/table/Reasoned.tsx'
-import { SmallTable } from '#web/ui/table/SmallTable.tsx'
+import { ScoreTable } from '#web/features/synergy/ScoreTable.tsx'
 import { DraftedReason } from './DraftedReason.tsx'
-import { outOfFive } from './matchWords.ts'
 
 interface Props {
   match: MatchDetails_match$key
@@ -67,21 +65,11 @@ export function MatchDetails({ match: key, title, pair, onClose }: Props) {
     <Modal open onClose={onClose} title={texts.title({ title })} width="3xl">
       <Stack gap="4">
         <Section title={texts.criteria()}>
-          <SmallTable
+          <ScoreTable
             name={texts.criteria()}
-            rows={criteria}
-            keyOf={({ key: name }) => name}
-            columns={[
-              {
-                header: texts.criterion(),
-                cell: ({ title: criterion, reasons }) => <Reasoned title={criterion} reasons={reasons} />,
-              },
-              {
-                header: texts.value(),
-                number: true,
-                cell: ({ value }) => (typeof value === 'number' ? outOfFive(value) : card.unknown()),
-              },
-            ]}
+            head={[texts.criterion(), texts.value()]}
+            scores={criteria}
+            unknown={card.unknown()}
           />
         </Section>
         {mustHaves.length > 0 && (

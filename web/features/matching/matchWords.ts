@@ -2,9 +2,6 @@
 import type { MatchReason } from '#web/__generated__/DeclinedMatches_project.graphql.ts'
 import * as texts from '#texts/challengeMatching/decline.js'
 
-/** Scores as screens show them. */
-export const outOfFive = (value: number) => (value * 5).toFixed(1)
-
 /** A challenge whose address ends so shows its matching projects at once. */
 export const matchesAnchor = '#matches'
 

@@ -18,7 +18,7 @@ import { SharedWords } from './SharedWords.tsx'
 import { SynergyAdvice } from './SynergyAdvice.tsx'
 import { SynergyFacts } from './SynergyFacts.tsx'
 import { SynergyScores } from './SynergyScores.tsx'
-import { outOfFive } from './synergyWords.ts'
+import { outOfFive } from './outOfFive.ts'
 import { useDeleteSynergies } from './useDeleteSynergies.ts'
 import { useSynergize } from './useSynergize.ts'
 

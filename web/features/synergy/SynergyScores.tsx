@@ -6,10 +6,8 @@ import * as texts from '#texts/synergy/view.js'
 import type { SynergyScores_analysis$key } from '#web/__generated__/SynergyScores_analysis.graphql.ts'
 import { RadarChart } from '#web/ui/charts/RadarChart.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { Reasoned } from '#web/ui/table/Reasoned.tsx'
-import { SmallTable } from '#web/ui/table/SmallTable.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
-import { outOfFive } from './synergyWords.ts'
 
 /** There is little room around the chart. */
 const shortNames: Record<string, string> = {
@@ -51,21 +49,11 @@ export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$k
             max={5}
           />
           <Box flex="1 1 320px" minW="0">
-            <SmallTable
+            <ScoreTable
               name={texts.scores()}
-              rows={scores}
-              keyOf={({ key }) => key}
-              columns={[
-                {
-                  header: texts.score(),
-                  cell: ({ title, reasons }) => <Reasoned title={title} reasons={reasons} />,
-                },
-                {
-                  header: texts.value(),
-                  number: true,
-                  cell: ({ value }) => (typeof value === 'number' ? outOfFive(value) : texts.unknown()),
-                },
-              ]}
+              head={[texts.score(), texts.value()]}
+              scores={scores}
+              unknown={texts.unknown()}
             />
           </Box>
         </Flex>

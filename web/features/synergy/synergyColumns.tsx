@@ -12,7 +12,7 @@ import { Score } from '#web/ui/badges/Score.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { outOfFive } from './synergyWords.ts'
+import { outOfFive } from './outOfFive.ts'
 
 type Analysis = synergyColumns_analysis$data[number]
 

@@ -3,7 +3,6 @@ import { Table, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ownWay } from '../ownWay.tsx'
 import { asCards } from './asCards.ts'
-import { linksIn } from './linksIn.ts'
 import { Sideways } from './Sideways.tsx'
 
 export interface Column<Row> {
@@ -34,6 +33,8 @@ const fewColumns = 2
 const cells = {
   '& td, & tbody th': { paddingY: 'var(--row-room)' },
   '& td > div': { overflowWrap: 'inherit' },
+  // Nothing else tells that a name leads to what it counts.
+  '& a:not(.chakra-button)': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }
 
@@ -51,7 +52,7 @@ export function SmallTable<Row>({ name, columns, rows, keyOf, sums, many, still 
         size="sm"
         aria-label={name}
         stickyHeader={many ?? false}
-        css={{ ...cells, ...linksIn, ...(columns.length > fewColumns && !still ? asCards : {}) }}
+        css={{ ...cells, ...(columns.length > fewColumns && !still ? asCards : {}) }}
       >
         <Table.Header>
           <Table.Row>
