@@ -54,9 +54,8 @@ export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
     address: '/settings?section=notifications',
     values: { digestHour: '8', quietFrom: '22', quietUntil: '6' },
   },
-  // The researcher of the demo gets new ones from other tests at any moment, which come before the one that is snoozed.
   snoozeNotifications: {
-    as: 'investor',
+    as: 'researcher',
     address: '/notifications',
     press: [/^Actions for/, 'Snooze until a day …'],
     values: { until: isoToday(3) },
