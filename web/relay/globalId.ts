@@ -3,3 +3,6 @@ export const globalId = (type: string, number: number | string): string => btoa(
 
 /** The number in a global id, as addresses write it. */
 export const numberOf = (id: string): string => atob(id).split(':')[1] ?? ''
+
+/** The kind of record that a global id is of. */
+export const kindOf = (id: string): string => atob(id).split(':')[0] ?? ''

@@ -7,18 +7,23 @@ import { Combobox, type Found } from '#web/ui/form/Combobox.tsx'
 import { useChoice } from '#web/ui/form/useChoice.ts'
 
 interface Props {
+  /** The global id of what is chosen, or ''. */
   value: string
   onChange: (id: string) => void
+  /** The title of what is chosen, where it was not chosen here. */
+  title?: string
+  size?: 'sm' | 'md'
 }
 
-export function RecordBox({ value, onChange }: Props) {
+export function RecordBox({ value, onChange, title = '', size = 'md' }: Props) {
   const { known, typed, open, box } = useChoice({ value, onChange })
   return (
     <Combobox
-      text={typed ?? known?.label ?? ''}
+      text={typed ?? known?.label ?? title}
       found={useRecords(typed ?? '', open)}
       none={texts.noRecord()}
       placeholder={texts.findRecord()}
+      size={size}
       {...box}
     />
   )

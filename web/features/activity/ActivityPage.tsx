@@ -1,6 +1,7 @@
 /** What everybody did, for administrators (docs/spec/administration.md#users). */
 import { History } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { listed } from '#listed'
 import * as texts from '#texts/activity/list.js'
 import * as pages from '#texts/activity/pages.js'
@@ -11,14 +12,16 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatTime } from '#web/ui/format.ts'
+import { recordIn } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useDayFilter } from '#web/ui/list/useDayFilter.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { activityList } from './activity.list.ts'
-import { ActivityCard, activityColumns, useActivity } from './activityColumns.tsx'
+import { ActivityCard, activityColumns, nameOfRecord, useActivity } from './activityColumns.tsx'
 import { ActivityTabs } from './ActivityTabs.tsx'
-import { ActivityValues } from './ActivityValues.tsx'
+import { ActivityDetails } from './ActivityDetails.tsx'
+import { useRecordFilter } from './useRecordFilter.tsx'
 
 export default function ActivityPage() {
   const { activity, activityActions, activityEntities } = usePage<ActivityPageQuery>(graphql`
@@ -47,10 +50,13 @@ export default function ActivityPage() {
       }
     }
   `)
+  const entries = useActivity(nodesOf(activity))
+  const of = useSearchParams()[0].get('of')
   const list = useList(activityList, {
     person: usePersonFilter('person'),
     action: activityActions.map(({ name, words }) => ({ value: name, label: words })),
-    record: activityEntities.map(({ name, words }) => ({ value: name, label: words })),
+    record: !recordIn(of) && activityEntities.map(({ name, words }) => ({ value: name, label: words })),
+    of: useRecordFilter('of', recordIn(of) && entries[0] ? nameOfRecord(entries[0]) : ''),
     from: useDayFilter('from'),
     until: useDayFilter('until'),
   })
@@ -62,12 +68,12 @@ export default function ActivityPage() {
         noun="entry"
         counted={texts.counted}
         list={list}
-        rows={useActivity(nodesOf(activity))}
+        rows={entries}
         total={activity.totalCount}
         nameOf={({ deed, at }) => listed([deed, formatTime(at)])}
         columns={activityColumns}
         card={(entry) => <ActivityCard entry={entry} />}
-        details={(entry) => <ActivityValues entry={entry} />}
+        details={(entry) => <ActivityDetails entry={entry} />}
         usual="table"
         tools={<SavedViews list="activity" variables={activityList.variables} />}
         exporting={useExport('activity', activityList.variables)}

@@ -2,7 +2,7 @@
 import * as texts from '#texts/activity/list.js'
 import type { ActivityPageQuery$variables } from '#web/__generated__/ActivityPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { dated, flag, numbered, search, select } from '#web/ui/list/filters.ts'
+import { dated, flag, numbered, recorded, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 
 export const activityList = listOf<ActivityPageQuery$variables>()({
@@ -25,6 +25,11 @@ export const activityList = listOf<ActivityPageQuery$variables>()({
       all: texts.allRecords(),
       choices: 'offered',
       asks: ([entity]) => ({ entity: entity ?? null }),
+    }),
+    // After the kind, as its own kind goes before.
+    of: recorded({
+      label: texts.oneRecord(),
+      asks: (entity, entityNumber) => ({ entity, entityNumber }),
     }),
     from: dated({ label: texts.from(), chip: (day) => texts.fromChip({ day }), asks: (from) => ({ from }) }),
     until: dated({ label: texts.until(), chip: (day) => texts.untilChip({ day }), asks: (until) => ({ until }) }),

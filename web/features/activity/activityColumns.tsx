@@ -12,7 +12,7 @@ import type {
 import { Card } from '#web/ui/Card.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { ActivityValues } from './ActivityValues.tsx'
+import { ActivityDetails } from './ActivityDetails.tsx'
 
 type Entry = activityColumns_entry$data[number]
 
@@ -24,6 +24,7 @@ export const useActivity = (entries: activityColumns_entry$key) =>
         at
         deed
         kind
+        entity
         entityNumber
         title
         path
@@ -38,7 +39,7 @@ export const useActivity = (entries: activityColumns_entry$key) =>
     entries,
   )
 
-const nameOfRecord = ({ title, kind, entityNumber }: Entry) =>
+export const nameOfRecord = ({ title, kind, entityNumber }: Entry) =>
   title ?? texts.number({ kind, number: String(entityNumber) })
 
 const RecordLink = ({ entry }: { entry: Entry }) =>
@@ -106,6 +107,6 @@ export const ActivityCard = ({ entry }: { entry: Entry }) => (
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
       {dotted([whoDid(entry), formatTime(entry.at), entry.address])}
     </Text>
-    <ActivityValues entry={entry} />
+    <ActivityDetails entry={entry} />
   </Card>
 )

@@ -1,0 +1,27 @@
+/** The filter of the activity log by one record, found by its title; the address names it by kind and number. */
+import { Field } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import { RecordBox } from '#web/features/accessControl/RecordBox.tsx'
+import { globalId, kindOf, numberOf } from '#web/relay/globalId.ts'
+import { recordIn } from '#web/ui/list/filters.ts'
+import type { OwnFilter } from '#web/ui/list/useList.ts'
+
+/** `title` is what the record is called, as far as the page has read it. */
+export function useRecordFilter(name: string, title: string): OwnFilter {
+  const record = recordIn(useSearchParams()[0].get(name))
+  return {
+    words: title,
+    field: ({ label, state }) => (
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <RecordBox
+          size="sm"
+          value={record ? globalId(...record) : ''}
+          title={title}
+          // A record is of one kind only.
+          onChange={(id) => state.setFilters({ [name]: id && `${kindOf(id)}-${numberOf(id)}`, record: '' })}
+        />
+      </Field.Root>
+    ),
+  }
+}
