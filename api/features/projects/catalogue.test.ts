@@ -65,6 +65,8 @@ test('the list is narrowed to levels that the university has validated, or has n
   await db.project.updateMany({ where: { title: 'For industry' }, data: { validatedTrl: 5 } })
   expect(await titles(owner, { trlValidated: true })).toEqual(['For industry'])
   expect(await titles(owner, { trlValidated: false })).toEqual(['For investors', 'Inside', 'Summary only'])
+  expect(await titles(owner, { validatedTrl: [5, 6] })).toEqual(['For industry'])
+  expect(await titles(owner, { validatedTrl: [4] })).toEqual([])
   await db.project.updateMany({ data: { validatedTrl: null } })
 })
 

@@ -20,6 +20,7 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   range('commercialPotential', filter.potentialMin, filter.potentialMax, filter),
   filter.onlyAssessed === true && { trl: { not: null } },
   filter.trlValidated != null && { validatedTrl: filter.trlValidated ? { not: null } : null },
+  oneOf(filter.validatedTrl, (values) => ({ validatedTrl: { in: values } })),
   oneOf(filter.offerType, (values) => ({
     AND: [ctx.access.within('PROJECT_READ_OFFER'), { offerType: { in: values } }],
   })),

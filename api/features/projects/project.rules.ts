@@ -187,6 +187,9 @@ export const projectFilterRules = object({
   trlValidated: boolean()
     .nullable()
     .meta({ description: 'Whose TRL the university has validated (true) or has not (false).' }),
+  validatedTrl: array(wholeNumber().defined())
+    .nullable()
+    .meta({ description: 'Whose TRL the university has validated at one of these levels.' }),
   department: array(string().defined()).nullable(),
   tags: array(string().defined()).nullable(),
   offerType: array(string().defined()).nullable().meta({

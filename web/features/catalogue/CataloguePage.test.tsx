@@ -27,9 +27,10 @@ function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [
 }
 
 test('only projects whose level the university has validated are asked for', async () => {
-  const { last } = renderCatalogue('/university-projects?validated=1', 'INDUSTRY')
+  const { last } = renderCatalogue('/university-projects?validated=1&validatedTrl=6', 'INDUSTRY')
   expect(await screen.findByRole('button', { name: 'Remove filter Validated by the university' })).toBeTruthy()
-  expect(last()).toMatchObject({ trlValidated: true })
+  expect(screen.getByRole('button', { name: 'Remove filter Validated at TRL 6' })).toBeTruthy()
+  expect(last()).toMatchObject({ trlValidated: true, validatedTrl: [6] })
 })
 
 test('a company asks by sector, level and offer, and reads a project beside the list', async () => {

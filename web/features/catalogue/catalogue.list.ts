@@ -5,6 +5,7 @@ import { sectors, sectorWords } from '#api/features/challenges/sectorWords.rules
 import type { CataloguePageQuery$variables } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { fundingWords, offerWords } from '#web/features/projects/projectWords.ts'
 import { levels } from '#web/features/projects/levels.ts'
+import { validatedLevels } from '#web/features/projects/validatedLevels.ts'
 import { buttons, choicesIn, flag, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
 
@@ -32,6 +33,7 @@ export const catalogueList = listOf<CataloguePageQuery$variables>()({
       on: texts.onlyValidated(),
       asks: (trlValidated) => ({ trlValidated }),
     }),
+    validatedTrl: validatedLevels((validatedTrl) => ({ validatedTrl })),
     department: select({
       label: texts.department(),
       all: texts.allDepartments(),

@@ -7,6 +7,7 @@ import { buttons, choicesIn, flag, numbered, search, select } from '#web/ui/list
 import { listOf } from '#web/ui/list/listOf.ts'
 import { levels } from './levels.ts'
 import { potentialBands, statusWords } from './projectWords.ts'
+import { validatedLevels } from './validatedLevels.ts'
 
 const bands = Object.entries(potentialBands).map(([value, { label }]) => ({
   value: value as keyof typeof potentialBands,
@@ -66,5 +67,6 @@ export const projectList = listOf<ProjectsListPageQuery$variables>()({
       on: texts.onlyValidated(),
       asks: (trlValidated) => ({ trlValidated }),
     }),
+    validatedTrl: validatedLevels((validatedTrl) => ({ validatedTrl })),
   },
 })
