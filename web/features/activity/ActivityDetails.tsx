@@ -3,8 +3,8 @@ import { Link as TextLink, Stack } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/activity/list.js'
 import type { activityColumns_entry$data } from '#web/__generated__/activityColumns_entry.graphql.ts'
-import { recordIn } from '#web/ui/list/filters.ts'
 import { ActivityValues } from './ActivityValues.tsx'
+import { recordIn } from './recorded.ts'
 
 export function ActivityDetails({ entry }: { entry: activityColumns_entry$data[number] }) {
   const record = `${entry.entity}-${entry.entityNumber}`

@@ -12,7 +12,6 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatTime } from '#web/ui/format.ts'
-import { recordIn } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useDayFilter } from '#web/ui/list/useDayFilter.tsx'
 import { useList } from '#web/ui/list/useList.ts'
@@ -22,6 +21,7 @@ import { ActivityCard, activityColumns, nameOfRecord, useActivity } from './acti
 import { ActivityTabs } from './ActivityTabs.tsx'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { useRecordFilter } from './useRecordFilter.tsx'
+import { recordIn } from './recorded.ts'
 
 export default function ActivityPage() {
   const { activity, activityActions, activityEntities } = usePage<ActivityPageQuery>(graphql`

@@ -2,8 +2,9 @@
 import * as texts from '#texts/activity/list.js'
 import type { ActivityPageQuery$variables } from '#web/__generated__/ActivityPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { dated, flag, numbered, recorded, search, select } from '#web/ui/list/filters.ts'
+import { dated, flag, numbered, search, select } from '#web/ui/list/filters.ts'
 import { listOf } from '#web/ui/list/listOf.ts'
+import { recorded } from './recorded.ts'
 
 export const activityList = listOf<ActivityPageQuery$variables>()({
   pageSize: 50,

@@ -3,8 +3,8 @@ import { Field } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { RecordBox } from '#web/features/accessControl/RecordBox.tsx'
 import { globalId, kindOf, numberOf } from '#web/relay/globalId.ts'
-import { recordIn } from '#web/ui/list/filters.ts'
 import type { OwnFilter } from '#web/ui/list/useList.ts'
+import { recordIn } from './recorded.ts'
 
 /** `title` is what the record is called, as far as the page has read it. */
 export function useRecordFilter(name: string, title: string): OwnFilter {

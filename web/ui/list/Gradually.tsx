@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * With each frame some more of the rows, and more of them after a quick one. Rows that were there before stay when others came between
- * them or left: somebody may have a menu or a dialog open in any of them. Quite other rows, or the same ones in another order, begin
+ * them or left: somebody may have a menu or a dialog open in any of them. Different rows, or the same ones in another order, begin
  * again: in one frame those of before leave, which takes browsers as long as drawing some; only a few stay, in whose place the first
  * ones come in the next, and those that are the first ones now. A component and no hook: what stands around the rows is not drawn
  * again with each frame.
@@ -28,25 +28,23 @@ export function Gradually({ rows, room }: Props) {
   const keys = rows.map(({ key }) => key)
   const all = keys.join()
   const drawn = useRef<readonly ReactElement[]>([])
-  const [state, setState] = useState<State>({ all, here: new Set(keys.slice(0, few)), some: few, at: 0 })
+  const [state, setState] = useState<State>({ all, here: keys.slice(0, few), some: few, at: 0 })
   // oxlint-disable-next-line react/refs -- those of before are what was drawn last, whatever has been rendered since
   const shown = state.all === all ? state : { all, here: staysIn(keys, drawn.current), some: few, at: 0 }
   if (shown !== state) setState(shown)
   const { here, some, at } = shown
   // oxlint-disable-next-line react/refs -- as above
-  const now = here ? rows.filter(({ key }) => here.has(key)) : leaving(drawn.current, keys)
+  const now = here ? rows.filter(({ key }) => here.includes(key)) : leaving(drawn.current, keys)
   useLayoutEffect(() => {
     drawn.current = now
   })
-  const missing = here ? keys.filter((key) => !here.has(key)) : keys
+  const missing = keys.filter((key) => !here?.includes(key))
   const more = missing.length > 0
   useEffect(() => {
     if (!more) return
     const frame = requestAnimationFrame((time) => {
       const next = time - at < quick ? Math.min(some + few, many) : few
-      startTransition(() =>
-        setState({ all, here: new Set([...(here ?? []), ...missing.slice(0, next)]), some: next, at: time }),
-      )
+      startTransition(() => setState({ all, here: [...(here ?? []), ...missing.slice(0, next)], some: next, at: time }))
     })
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps -- what is missing follows from all rows and those that are here
@@ -65,7 +63,7 @@ interface State {
   /** The keys of all rows. */
   all: string
   /** Those that are drawn; none of them while those of before leave. */
-  here: ReadonlySet<Key> | null
+  here: readonly Key[] | null
   /** How many came with the last frame. */
   some: number
   /** When that was. */
@@ -73,17 +71,15 @@ interface State {
 }
 
 /** Those of before that are still among the rows, unless there are none or their order is another one; all of a few rows. */
-function staysIn(keys: readonly Key[], before: readonly ReactElement[]): ReadonlySet<Key> | null {
-  if (keys.length <= few) return new Set(keys)
-  const known = new Set(keys)
-  const stay = before.map(({ key }) => key).filter((key) => known.has(key))
-  const same = new Set(stay)
-  const now = keys.filter((key) => same.has(key))
-  return stay.length > 0 && now.every((key, nth) => key === stay[nth]) ? same : null
+function staysIn(keys: readonly Key[], before: readonly ReactElement[]): readonly Key[] | null {
+  if (keys.length <= few) return keys
+  const stay = before.map(({ key }) => key).filter((key) => keys.includes(key))
+  const inOrder = keys.filter((key) => stay.includes(key)).join() === stay.join()
+  return stay.length > 0 && inOrder ? stay : null
 }
 
 /** Those that are still shown in the frame in which the others of before leave. */
 function leaving(before: readonly ReactElement[], keys: readonly Key[]) {
-  const first = new Set(keys.slice(0, few))
-  return before.filter(({ key }, nth) => nth < few || first.has(key))
+  const first = keys.slice(0, few)
+  return before.filter(({ key }, nth) => nth < few || first.includes(key))
 }

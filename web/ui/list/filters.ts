@@ -38,7 +38,7 @@ interface Look {
 }
 
 /** A filter whose choices or control are known only where the list is shown (`useList`). */
-type Offered<A> = Filter<A> & { offered: true }
+export type Offered<A> = Filter<A> & { offered: true }
 
 export type Filters<A = unknown> = Readonly<Record<string, Filter<A>>>
 
@@ -178,31 +178,6 @@ export const numbered = <A>({ label, chip = same, asks }: Own<A>): Offered<A> =>
     asks: (values) => asks(numberIn(values)),
     look: {},
   }) as Filter<A> as Offered<A>
-
-/** One record of any kind, as `Project-12`, with a control that the feature offers. */
-export const recorded = <A>({
-  label,
-  chip = same,
-  asks,
-}: Omit<Own<A>, 'asks'> & { asks: (kind: string, number: number) => A }): Offered<A | Record<never, never>> =>
-  ({
-    control: 'own',
-    label,
-    ends: [''],
-    knows: (value) => recordIn(value) !== null,
-    chip: (value, _, words) => chip(words || value.replace('-', ' #')),
-    asks: ([value] = []) => {
-      const record = recordIn(value)
-      return record ? asks(...record) : {}
-    },
-    look: {},
-  }) as Filter<A | Record<never, never>> as Offered<A | Record<never, never>>
-
-/** The kind and the number in such an address; null when it is none. */
-export function recordIn(value: string | null | undefined): [kind: string, number: number] | null {
-  const [, kind, number] = /^([A-Z][A-Za-z]{1,58})-([1-9]\d{0,8})$/.exec(value ?? '') ?? []
-  return kind && number ? [kind, Number(number)] : null
-}
 
 /** A calendar day, with a control that the feature offers. */
 export const dated = <A>({
