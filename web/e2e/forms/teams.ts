@@ -4,7 +4,7 @@ import type { Opener } from './openers.ts'
 
 const team = '/researchers/teams/1'
 
-export const teamOpeners: Record<string, Opener> = {
+export const teamOpeners: Record<string, Opener | readonly Opener[]> = {
   createTeam: { as: 'researcher', address: '/researchers/teams/new' },
   updateTeam: { as: 'researcher', address: `${team}/edit` },
   setTeamOpening: { as: 'researcher', address: team, press: ['Add position'] },
@@ -12,7 +12,10 @@ export const teamOpeners: Record<string, Opener> = {
   answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
   answerTeamJoinRequest: { as: 'researcher', address: team, press: [/^Decline /] },
   archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: [more, 'Archive'] },
-  inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
+  inviteToTeam: [
+    { as: 'researcher', address: '/ideas-sandbox?idea=15', press: [more, 'Invite to a team'] },
+    { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
+  ],
   requestToJoinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
 }

@@ -237,3 +237,51 @@ test('the choice of an expert shows a possible conflict of interest', async () =
   await user.click(await screen.findByRole('option', { name: /Mona Aziz/ }))
   expect(await dialog.findByText('Possible conflict of interest: same department')).toBeTruthy()
 })
+
+const author = { id: btoa('User:9'), number: 9, name: 'Mira' }
+const team = (more: object) => ({ node: { canLead: true, isFull: false, ...more } })
+
+test('the author of an idea is invited to a team that one leads and that has room', async () => {
+  const sent: unknown[] = []
+  const { user } = open({
+    ideas: listOf(idea({ submitter: author })),
+    teams: {
+      edges: [
+        team({ id: btoa('Team:1'), name: 'Full ones', isFull: true }),
+        team({ id: btoa('Team:2'), name: 'Others’', canLead: false }),
+        team({ id: btoa('Team:3'), name: 'Shade' }),
+      ],
+    },
+    inviteToTeam: ({ input }: { input: object }) => {
+      sent.push(input)
+      return { team: { id: btoa('Team:3') } }
+    },
+  })
+  await choose(user, 'Actions for Cool roofs', 'Invite to a team')
+  const dialog = await dialogOf('Invite to a team')
+  expect(await dialog.findByText('The invitation goes to Mira, to join as a member.')).toBeTruthy()
+  const teams = within(dialog.getByRole('combobox', { name: /^Team/ }))
+  expect(teams.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Shade'])
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: btoa('Team:3'), userIds: [author.id], message: 'About your idea “Cool roofs”.' }]),
+  )
+})
+
+test('who leads no team with room is led to a new one, and nobody invites to the own idea', async () => {
+  const own = idea({
+    id: 'own',
+    number: 8,
+    title: 'Cool walls',
+    submitter: { id: btoa('User:1'), number: 1, name: 'Tala' },
+  })
+  const { user } = open({ ideas: listOf(idea({ submitter: author }), own), teams: { edges: [] } })
+  await choose(user, 'Actions for Cool roofs', 'Invite to a team')
+  const dialog = await dialogOf('Invite to a team')
+  expect(await dialog.findByText('You lead no team that can take another member.')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Create a team' }).getAttribute('href')).toBe('/researchers/teams/new')
+  await user.keyboard('{Escape}')
+  await user.click(await findButton('Actions for Cool walls'))
+  expect(await screen.findByRole('menuitem', { name: 'Share Idea' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Invite to a team' })).toBeNull()
+})

@@ -1,15 +1,17 @@
 /** What the viewer may do with an idea apart from reviewing it, the likeliest next step first, and its dialogs. */
-import { CalendarPlus, CopyPlus, FolderPlus, Pencil, Send, Share2, Trash2 } from 'lucide-react'
+import { CalendarPlus, CopyPlus, FolderPlus, Pencil, Send, Share2, Trash2, UserPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/ideaCard.js'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
 import type { useIdeaActions_idea$key } from '#web/__generated__/useIdeaActions_idea.graphql.ts'
+import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
 import { BookSession } from '#web/features/experts/BookSession.tsx'
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { useOnceOpen } from '#web/ui/overlay/lazily.ts'
 import { IdeaForm } from './IdeaForm.tsx'
+import { InviteAuthor } from './InviteAuthor.tsx'
 import { ShareIdea } from './ShareIdea.tsx'
 import { useDeleteIdea } from './useDeleteIdea.tsx'
 import { useIdeaMoves } from './useIdeaMoves.ts'
@@ -45,14 +47,21 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
         session {
           number
         }
+        submitter {
+          id
+          number
+          name
+        }
       }
     `,
     key,
   )
   const { submit, convert, newVersion } = useIdeaMoves()
   const remove = useDeleteIdea(onGone)
-  const [open, setOpen] = useState<'form' | 'share' | 'book' | null>(null)
-  const { id, status, isLocked, canUpdate } = idea
+  const [open, setOpen] = useState<'form' | 'share' | 'book' | 'invite' | null>(null)
+  const leads = useAllowed('TEAM_OWN')
+  const viewer = useViewer()
+  const { id, status, isLocked, canUpdate, submitter } = idea
   const actions: IdeaAction[] = []
   const add = (holds: boolean, action: IdeaAction) => {
     if (holds) actions.push(action)
@@ -87,6 +96,11 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
     onSelect: () => void newVersion(id),
   })
   add(true, { label: texts.shareIdea(), icon: Share2, onSelect: () => setOpen('share') })
+  add(leads && submitter != null && submitter.number !== viewer.number, {
+    label: texts.inviteAuthor(),
+    icon: UserPlus,
+    onSelect: () => setOpen('invite'),
+  })
   add(idea.canDelete && status !== 'CONVERTED', {
     label: texts.deleteIdea(),
     icon: Trash2,
@@ -98,6 +112,10 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
   const dialogs: ReactNode = useOnceOpen(open !== null) && (
     <>
       <IdeaForm open={open === 'form'} idea={idea} draft={null} onClose={shut} onShow={onShow} />
+      <InviteAuthor
+        idea={open === 'invite' && submitter ? { title: idea.title, author: submitter } : null}
+        onClose={shut}
+      />
       <ShareIdea idea={open === 'share' ? idea : null} onClose={shut} />
       <BookSession about={open === 'book' ? { idea } : null} onClose={shut} />
     </>
