@@ -31,3 +31,14 @@ test('a focus that was moved meanwhile stays where it is', async () => {
   expect(document.activeElement).toBe(box)
   stop()
 })
+
+test('a field in which somebody already was when the page came keeps the focus', async () => {
+  const box = document.createElement('input')
+  document.body.append(box)
+  box.focus()
+  const stop = focusHeading()
+  heading()
+  await wait(120)
+  expect(document.activeElement).toBe(box)
+  stop()
+})

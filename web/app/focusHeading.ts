@@ -4,7 +4,9 @@
 const patience = 15_000
 
 /**
- * Focuses the page's h1 as soon as there is one, unless the focus has been moved meanwhile. Returns a function that gives up.
+ * Focuses the page's h1 as soon as there is one, unless the focus has been moved meanwhile or is in a field: the fields of the page
+ * before have left with it, so that somebody went to this one, such as the search, while the page came. Returns a function that
+ * gives up.
  */
 export function focusHeading(): () => void {
   const from = document.activeElement
@@ -12,6 +14,7 @@ export function focusHeading(): () => void {
     const heading = document.querySelector<HTMLElement>('h1')
     if (!heading) return false
     const now = document.activeElement
+    if (now?.matches('input, textarea, select')) return true
     if (now === from || now === document.body || now === null) heading.focus()
     return true
   }

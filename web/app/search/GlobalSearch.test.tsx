@@ -141,6 +141,7 @@ test('arrows, Home and End move, Escape closes', async () => {
 test('without a text there are what was opened recently and what one can begin; both go with the session', async () => {
   localStorage.clear()
   const { user, router, titles } = await opened()
+  await user.keyboard('{Escape}')
   await router.navigate('/settings')
   await waitFor(() => expect(localStorage.getItem('ascent.recent')).toContain('/settings'))
   await router.navigate('/researchers/projects')
