@@ -2,7 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { ReportableInterface } from '../../records/reportable.graph.ts'
-import { ViewerType } from '../../people.graph.ts'
+import { ViewerType, viewerField } from '../../people.graph.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
 
@@ -102,9 +102,5 @@ for (const act of [starChallenge, unstarChallenge] as const)
       resolve: (query, { challengeId }, _, ctx) =>
         ctx.db.challengeStar.findFirst({ ...query, where: { userId: ctx.viewer?.id ?? -1, challengeId } }),
     }),
-    viewer: t.field({
-      type: ViewerType,
-      nullable: true,
-      resolve: (_, _args, ctx) => ctx.viewer,
-    }),
+    viewer: viewerField(t),
   }))

@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 import * as texts from '#texts/activity/list.js'
 import type { activityColumns_entry$data } from '#web/__generated__/activityColumns_entry.graphql.ts'
 import { ActivityValues } from './ActivityValues.tsx'
-import { recordIn } from './recorded.ts'
+import { recordAt, recordIn } from './recorded.ts'
 
 export function ActivityDetails({ entry }: { entry: activityColumns_entry$data[number] }) {
-  const record = `${entry.entity}-${entry.entityNumber}`
+  const record = recordAt(entry.entity, entry.entityNumber)
   const isChosen = useSearchParams()[0].get('of') === record
   return (
     <Stack gap="2" alignItems="start">

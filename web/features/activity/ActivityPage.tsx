@@ -18,10 +18,10 @@ import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { activityList } from './activity.list.ts'
 import { ActivityCard, activityColumns, nameOfRecord, useActivity } from './activityColumns.tsx'
-import { ActivityTabs } from './ActivityTabs.tsx'
 import { ActivityDetails } from './ActivityDetails.tsx'
-import { useRecordFilter } from './useRecordFilter.tsx'
+import { ActivityTabs } from './ActivityTabs.tsx'
 import { recordIn } from './recorded.ts'
+import { recordFilter } from './recordFilter.tsx'
 
 export default function ActivityPage() {
   const { activity, activityActions, activityEntities } = usePage<ActivityPageQuery>(graphql`
@@ -51,12 +51,12 @@ export default function ActivityPage() {
     }
   `)
   const entries = useActivity(nodesOf(activity))
-  const of = useSearchParams()[0].get('of')
+  const record = recordIn(useSearchParams()[0].get('of'))
   const list = useList(activityList, {
     person: usePersonFilter('person'),
     action: activityActions.map(({ name, words }) => ({ value: name, label: words })),
-    record: !recordIn(of) && activityEntities.map(({ name, words }) => ({ value: name, label: words })),
-    of: useRecordFilter('of', recordIn(of) && entries[0] ? nameOfRecord(entries[0]) : ''),
+    record: !record && activityEntities.map(({ name, words }) => ({ value: name, label: words })),
+    of: recordFilter(record, record && entries[0] ? nameOfRecord(entries[0]) : ''),
     from: useDayFilter('from'),
     until: useDayFilter('until'),
   })

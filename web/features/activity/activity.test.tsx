@@ -87,48 +87,44 @@ test('days, kind and address of the page’s address are asked for', async () =>
   )
 })
 
-test('one record is found by its title, and its kind is not asked for then', async () => {
+/** The log with one entry, and what it was last asked for. */
+function asking(address: string, answers: Answers = {}) {
   const asked: Record<string, unknown>[] = []
-  const { user, router } = open('?record=Project', {
+  const opened = open(address, {
     activity: ({ filter }: { filter: Record<string, unknown> }) => {
       asked.push(filter)
       return listOf(entry())
     },
+    ...answers,
+  })
+  return { ...opened, last: () => asked.at(-1) }
+}
+
+test('one record is found by its title, and its kind is not asked for then', async () => {
+  const { user, router, last } = asking('?record=Project', {
     search: { projects: [{ id: btoa('Project:4'), title: 'Cool roofs' }] },
   })
   await user.click(await screen.findByRole('button', { name: /^Filters/ }))
   await user.type(await screen.findByRole('combobox', { name: 'One record' }), 'cool')
   await user.click(await screen.findByRole('option', { name: /Cool roofs/ }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ entity: 'Project', entityNumber: 4 }))
+  await waitFor(() => expect(last()).toMatchObject({ entity: 'Project', entityNumber: 4 }))
   await waitFor(() => expect(router.state.location.search).toBe('?of=Project-4'))
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Kind of record' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: /Remove.*Cool roofs/ }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ entity: null }))
-  expect(asked.at(-1)).not.toHaveProperty('entityNumber')
+  await waitFor(() => expect(last()).toMatchObject({ entity: null }))
+  expect(last()).not.toHaveProperty('entityNumber')
 })
 
 test('an entry leads to all entries of its record, which the address names', async () => {
-  const asked: Record<string, unknown>[] = []
-  const { user } = open('', {
-    activity: ({ filter }: { filter: Record<string, unknown> }) => {
-      asked.push(filter)
-      return listOf(entry())
-    },
-  })
+  const { user, last } = asking('')
   const shown = await details(user)
   await user.click(shown.getByRole('link', { name: 'All entries of this record' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ entity: 'Project', entityNumber: 4 }))
+  await waitFor(() => expect(last()).toMatchObject({ entity: 'Project', entityNumber: 4 }))
 })
 
 test('an address that names no record is not asked for', async () => {
-  const asked: Record<string, unknown>[] = []
-  const { router } = open('?of=project-0', {
-    activity: ({ filter }: { filter: Record<string, unknown> }) => {
-      asked.push(filter)
-      return listOf(entry())
-    },
-  })
+  const { router, last } = asking('?of=project-0')
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await screen.findByRole('link', { name: 'Cool roofs' })
-  expect(asked.at(-1)).not.toHaveProperty('entityNumber')
+  expect(last()).not.toHaveProperty('entityNumber')
 })

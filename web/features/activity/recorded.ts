@@ -22,6 +22,9 @@ export const recorded = <A>({ label, asks }: Options<A>): Offered<Asked<A>> =>
     look: {},
   }) as Filter<Asked<A>> as Offered<Asked<A>>
 
+/** How an address names a record. */
+export const recordAt = (kind: string, number: number | string): string => `${kind}-${number}`
+
 /** The kind and the number in such an address; null when it is none. */
 export function recordIn(value: string | null | undefined): [kind: string, number: number] | null {
   const [, kind, number] = /^([A-Z][A-Za-z]{1,58})-([1-9]\d{0,8})$/.exec(value ?? '') ?? []

@@ -268,7 +268,7 @@ test('the author of an idea is invited to a team that one leads and that has roo
   )
 })
 
-test('who leads no team with room is led to a new one, and nobody invites to the own idea', async () => {
+test('who leads no team with room is led to a new one, and nobody is invited for an idea of one’s own', async () => {
   const own = idea({
     id: 'own',
     number: 8,
