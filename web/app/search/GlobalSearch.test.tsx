@@ -172,5 +172,6 @@ test('where nothing is found the documentation can be searched for the same', as
   await user.keyboard('xyzzy')
   await user.click(await screen.findByRole('button', { name: 'Search the documentation for “xyzzy”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?article='))
-  expect((await screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })).value).toBe('xyzzy')
+  const library = within(await screen.findByRole('dialog'))
+  expect((await library.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })).value).toBe('xyzzy')
 })
