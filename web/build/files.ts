@@ -70,10 +70,13 @@ const isRoutes = (module: string) => module.endsWith('routes.tsx')
 /** A page of visitors is where one comes without any of it, and what opens on a page does so now and then: against a page inside. */
 const [visited, opened] = [12, 0.2]
 
+/** What everybody has who is signed in: the frame, and what it asks for below every page. */
+const insideFrame = ['web/signedIn.routes.tsx', 'web/features/help/AboutThisPage.tsx']
+
 /** Who is signed in has both frames; visitors have the first. */
 function loadsOf({ bundle, chunks, askedBy }: Split): Load[] {
   const first = codeOf(bundle, path.resolve('web/index.html'))
-  const inside = new Set([...first, ...codeOf(bundle, path.resolve('web/signedIn.routes.tsx'))])
+  const inside = new Set([...first, ...insideFrame.flatMap((entry) => [...codeOf(bundle, path.resolve(entry))])])
   const visitors = new Set(chunks.flatMap(({ fileName, moduleIds }) => (first.has(fileName) ? moduleIds : [])))
   return [...askedBy].map(([entry, by]) => {
     const visiting = by.every((module) => visitors.has(module))

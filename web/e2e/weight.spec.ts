@@ -9,8 +9,8 @@ const mostFiles = 22
 const budgets = [
   { address: '/landing', role: null, most: 202 },
   { address: '/auth', role: null, most: 233 },
-  { address: '/projects/list', role: 'commercialization_team', most: 295 },
-  { address: '/researchers/projects', role: 'researcher', most: 300 },
+  { address: '/projects/list', role: 'commercialization_team', most: 290 },
+  { address: '/researchers/projects', role: 'researcher', most: 295 },
 ] as const
 
 const isScript = async (request: Request) =>

@@ -4,8 +4,8 @@ import { Link, useMatches } from 'react-router'
 import * as texts from '#texts/help/aboutThisPage.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import type { PageDescription } from '#web/relay/page.tsx'
-import { articles } from './articles.ts'
 import { audienceOf } from './audienceOf.ts'
+import { pagesOfArticles } from './pagesOfArticles.ts'
 import { useArticleLink } from './useArticleLink.ts'
 
 const most = 4
@@ -14,7 +14,7 @@ export default function AboutThisPage() {
   const linkTo = useArticleLink()
   const audience = audienceOf(useViewer().role)
   const path = (useMatches().at(-1)?.handle as PageDescription | undefined)?.path
-  const about = articles
+  const about = pagesOfArticles
     .filter(({ pages, roles }) => path && pages.includes(path) && (!roles.length || roles.includes(audience)))
     .slice(0, most)
   if (!about.length) return null

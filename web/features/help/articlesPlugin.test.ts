@@ -26,7 +26,7 @@ test('what readers get is in the language of the build, and what editors get mor
     const [own, other] = isArabic
       ? ['articles/ar/welcome.md', 'articles/welcome.md']
       : ['articles/welcome.md', 'articles/ar/welcome.md']
-    for (const part of ['head', 'text']) {
+    for (const part of ['about', 'head', 'text']) {
       const { read, watched } = await load(`articles/welcome.md?${part}`)
       expect(watched).toEqual([own])
       expect(arabic.test(JSON.stringify(read))).toBe(isArabic)
