@@ -26,6 +26,7 @@ const open = [
   'Query.platformSettings',
   'Query.features',
   'Query.currentAnnouncements',
+  'Query.helpWords',
   'Query.departments',
   'Query.openData',
   'Query.publicStats',

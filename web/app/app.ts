@@ -57,6 +57,12 @@ export const appDocument = graphql`
       provider
       name
     }
+    helpWords {
+      slug
+      language
+      title
+      summary
+    }
     currentAnnouncements {
       pages
       ...Announcements_announcement

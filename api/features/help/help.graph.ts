@@ -74,10 +74,13 @@ const Words = builder.objectRef<HelpVersion>('HelpWords').implement({
 builder.queryField('helpWords', (t) =>
   t.field({
     type: [Words],
-    requires: 'ACCOUNT_OWN',
-    description: 'The words of all help articles that the university has changed, in each language.',
-    resolve: (_root, _args, { db }) =>
-      db.helpVersion.findMany({ where: { current: true }, orderBy: [{ slug: 'asc' }, { language: 'asc' }] }),
+    requires: 'public',
+    description:
+      'The words of all help articles that the university has changed, in each language; nothing for visitors, who have no help.',
+    resolve: (_root, _args, { db, access }) =>
+      access.allowed('ACCOUNT_OWN')
+        ? db.helpVersion.findMany({ where: { current: true }, orderBy: [{ slug: 'asc' }, { language: 'asc' }] })
+        : [],
   }),
 )
 

@@ -1,6 +1,8 @@
 /** Help articles and sections of the settings as hits; it comes with the first search, as it knows all articles. */
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import type { App } from '../app.ts'
 import { articles } from '#web/features/help/articles.ts'
+import { rewordedArticles } from '#web/features/help/reworded.ts'
 import { sections } from '#web/features/settings/sections.tsx'
 import { articleParameter } from '../overlayParameters.ts'
 import type { Hit } from './hit.ts'
@@ -13,7 +15,7 @@ const behind = { section: 0.05, article: 0.5 }
 /** Of fewer letters, words in a hundred titles begin with them. */
 const shortest = 3
 
-export function helpHits(text: string, may: readonly Permission[]): Hit[] {
+export function helpHits(text: string, may: readonly Permission[], words: App['helpWords']): Hit[] {
   if (text.length < shortest) return []
   const open = sections.filter(({ requires }) => !requires || may.includes(requires))
   return [
@@ -26,7 +28,7 @@ export function helpHits(text: string, may: readonly Permission[]): Hit[] {
       mostSections,
     ),
     ...best(
-      articles.map(({ slug, title, summary, tags }) =>
+      rewordedArticles(articles, words).map(({ slug, title, summary, tags }) =>
         hitOf(
           'Article',
           title,

@@ -35,13 +35,14 @@ export function useSearchHits(text: string): SearchHits {
   const actions = useActions()
   const { found, again } = useServerHits(text)
   const helpHits = useHelpHits(text !== '')
-  const permissions = useApp().viewer?.permissions
+  const { viewer, helpWords } = useApp()
+  const permissions = viewer?.permissions
   return useMemo(() => {
     const hits = text
       ? [
           ...actionsFor(text, actions),
           ...pagesFor(text, pages),
-          ...(helpHits?.(text, permissions ?? []) ?? []),
+          ...(helpHits?.(text, permissions ?? [], helpWords) ?? []),
           ...(found?.hits ?? []),
         ]
       : []
@@ -51,7 +52,7 @@ export function useSearchHits(text: string): SearchHits {
       failed: found?.failed ?? false,
       again,
     }
-  }, [pages, actions, helpHits, permissions, text, found, again])
+  }, [pages, actions, helpHits, permissions, helpWords, text, found, again])
 }
 
 /** Finds articles and settings once something is searched for; where its code cannot be had, the rest is found without it. */

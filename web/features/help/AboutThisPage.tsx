@@ -2,10 +2,11 @@
 import { HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link, useMatches } from 'react-router'
 import * as texts from '#texts/help/aboutThisPage.js'
-import { useViewer } from '#web/app/AppContext.tsx'
+import { useApp, useViewer } from '#web/app/AppContext.tsx'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { audienceOf } from './audienceOf.ts'
 import { pagesOfArticles } from './pagesOfArticles.ts'
+import { rewordedArticles } from './reworded.ts'
 import { useArticleLink } from './useArticleLink.ts'
 
 const most = 4
@@ -14,9 +15,10 @@ export default function AboutThisPage() {
   const linkTo = useArticleLink()
   const audience = audienceOf(useViewer().role)
   const path = (useMatches().at(-1)?.handle as PageDescription | undefined)?.path
-  const about = pagesOfArticles
+  const found = pagesOfArticles
     .filter(({ pages, roles }) => path && pages.includes(path) && (!roles.length || roles.includes(audience)))
     .slice(0, most)
+  const about = rewordedArticles(found, useApp().helpWords)
   if (!about.length) return null
   return (
     <HStack

@@ -1,24 +1,26 @@
 /** Articles with the words that the university has published in place of the product's own, in the language of the app. */
 import { wantedName } from '#api/languages.rules.ts'
-import type { Article } from './articles.ts'
 
-export interface Reworded {
+interface RewordedHead {
   readonly slug: string
   readonly language: string
   readonly title: string
   readonly summary: string
+}
+export interface Reworded extends RewordedHead {
   readonly text: string
 }
 
-const inThisLanguage = (words: readonly Reworded[]) => words.filter(({ language }) => language === wantedName())
+const inThisLanguage = <Words extends RewordedHead>(words: readonly Words[]) =>
+  words.filter(({ language }) => language === wantedName())
 
-/** As the list shows them. */
-export function rewordedArticles(articles: readonly Article[], words: readonly Reworded[]): Article[] {
-  const bySlug = new Map(inThisLanguage(words).map((one) => [one.slug, one]))
-  return articles.map((article) => {
-    const { title, summary } = bySlug.get(article.slug) ?? article
-    return { ...article, title, summary }
-  })
+/** As lists and links show them. */
+export function rewordedArticles<Article extends { slug: string; title: string }>(
+  articles: readonly Article[],
+  words: readonly RewordedHead[],
+): readonly Article[] {
+  const bySlug = new Map(inThisLanguage(words).map(({ slug, title, summary }) => [slug, { title, summary }]))
+  return articles.map((article) => ({ ...article, ...bySlug.get(article.slug) }))
 }
 
 /** The text of each article. */

@@ -2,9 +2,10 @@
 import { Box, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
-import { articles, findArticle } from '#web/features/help/articles.ts'
+import type { Article } from '#web/features/help/articles.ts'
 import { searchArticles } from '#web/features/help/searchArticles.ts'
 import { useArticleLink } from '#web/features/help/useArticleLink.ts'
+import { useArticles } from '#web/features/help/useArticles.ts'
 
 const most = 4
 /** Shorter words say nothing of a subject. */
@@ -19,8 +20,10 @@ interface Props {
 
 export function SuggestedArticles({ title, named, text = '' }: Props) {
   const linkTo = useArticleLink()
-  const found = foundFor(useDeferredValue(text))
-  const shown = [...new Set([...named.map(findArticle), ...found])].filter((one) => one !== undefined).slice(0, most)
+  const articles = useArticles()
+  const found = foundFor(useDeferredValue(text), articles)
+  const asked = named.map((slug) => articles.find((article) => article.slug === slug))
+  const shown = [...new Set([...asked, ...found])].filter((one) => one !== undefined).slice(0, most)
   if (!shown.length) return null
   return (
     <Box as="aside" aria-label={title} bg="bg.muted" borderRadius="md" padding="4">
@@ -46,7 +49,7 @@ export function SuggestedArticles({ title, named, text = '' }: Props) {
 }
 
 /** Articles whose heads have one of the words, in the order of how many of the words they have. */
-function foundFor(text: string) {
+function foundFor(text: string, articles: readonly Article[]) {
   const words = [...new Set(text.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= shortest)
   const hits = words.flatMap((word) => searchArticles(articles, { text: word, category: 'All' }, {}))
   return [...Map.groupBy(hits, ({ slug }) => slug).values()]

@@ -7,7 +7,7 @@ import type { SupportCategoryForm_category$key } from '#web/__generated__/Suppor
 import type { SupportCategoryFormCreateMutation } from '#web/__generated__/SupportCategoryFormCreateMutation.graphql.ts'
 import type { SupportCategoryFormUpdateMutation } from '#web/__generated__/SupportCategoryFormUpdateMutation.graphql.ts'
 import { universityRoles } from '#web/features/companies/companyWords.ts'
-import { articles } from '#web/features/help/articles.ts'
+import { useArticles } from '#web/features/help/useArticles.ts'
 import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
@@ -25,7 +25,6 @@ const empty = {
   article: '',
   active: true,
 }
-const articleChoices = articles.map(({ slug, title }) => ({ value: slug, label: title }))
 
 interface Props {
   /** The categories that it can be a part of. */
@@ -129,15 +128,18 @@ export function EditSupportCategory({
   )
 }
 
-const Fields = ({ places, members }: { places: readonly Choice[]; members: readonly Named[] }) => (
-  <>
-    <TextField name="name" />
-    <SelectField name="parentId" placeholder={texts.top()} choices={places} />
-    <TextArea name="description" rows={3} />
-    <NumberField name="answerDays" hint={texts.answerDaysHint()} />
-    <PeopleField name="memberIds" roles={universityRoles} known={members} />
-    <LinesField name="checklist" rows={4} hint={texts.checklistHint()} />
-    <SelectField name="article" placeholder={texts.noArticle()} choices={articleChoices} open />
-    <SwitchField name="active" hint={texts.activeHint()} />
-  </>
-)
+function Fields({ places, members }: { places: readonly Choice[]; members: readonly Named[] }) {
+  const articles = useArticles().map(({ slug, title }) => ({ value: slug, label: title }))
+  return (
+    <>
+      <TextField name="name" />
+      <SelectField name="parentId" placeholder={texts.top()} choices={places} />
+      <TextArea name="description" rows={3} />
+      <NumberField name="answerDays" hint={texts.answerDaysHint()} />
+      <PeopleField name="memberIds" roles={universityRoles} known={members} />
+      <LinesField name="checklist" rows={4} hint={texts.checklistHint()} />
+      <SelectField name="article" placeholder={texts.noArticle()} choices={articles} open />
+      <SwitchField name="active" hint={texts.activeHint()} />
+    </>
+  )
+}

@@ -7,13 +7,13 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/support/categories.js'
 import * as counts from '#texts/support/counts.js'
 import type { SupportCategoryView_category$key } from '#web/__generated__/SupportCategoryView_category.graphql.ts'
-import { findArticle } from '#web/features/help/articles.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import type { Choice } from '#web/ui/form/SelectField.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { ArticleName } from './ArticleName.tsx'
 import { placeOf } from './categoryChoices.ts'
 import { SupportCategoryFields } from './SupportCategoryFields.tsx'
 import { EditSupportCategory } from './SupportCategoryForm.tsx'
@@ -76,7 +76,7 @@ export function SupportCategoryView({ category: key, places, back }: Props) {
             facts={[
               [texts.answerTime(), counts.workingDays({ count: answerDays })],
               [texts.people(), people.map((one) => one.name).join('\n') || texts.wholeTeam()],
-              [texts.article(), findArticle(article)?.title ?? (article || texts.noArticle())],
+              [texts.article(), <ArticleName key="article" slug={article} />],
             ]}
           />
         </Section>

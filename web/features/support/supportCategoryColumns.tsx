@@ -10,10 +10,10 @@ import type {
   supportCategoryColumns_category$data,
   supportCategoryColumns_category$key,
 } from '#web/__generated__/supportCategoryColumns_category.graphql.ts'
-import { findArticle } from '#web/features/help/articles.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ArticleName } from './ArticleName.tsx'
 import { placeOf } from './categoryChoices.ts'
 import { categoryPath } from './supportPaths.ts'
 
@@ -59,8 +59,6 @@ const EditButton = ({ category, onEdit }: { category: Category; onEdit: Edit }) 
   </Button>
 )
 
-const articleOf = (slug: string) => findArticle(slug)?.title ?? (slug || texts.noArticle())
-
 export const supportCategoryColumns = (onEdit: Edit): Column<Category>[] => [
   {
     header: texts.name(),
@@ -86,7 +84,7 @@ export const supportCategoryColumns = (onEdit: Edit): Column<Category>[] => [
     file: 'answerDays',
     cell: ({ answerDays }) => counts.workingDays({ count: answerDays }),
   },
-  { header: texts.article(), share: 1.5, file: 'article', cell: ({ article }) => articleOf(article) },
+  { header: texts.article(), share: 1.5, file: 'article', cell: ({ article }) => <ArticleName slug={article} /> },
   { header: texts.state(), width: 6.5, file: 'active', cell: ({ active }) => <State active={active} /> },
   {
     header: texts.edit(),
