@@ -12,7 +12,10 @@ const standing = (viewer: Viewer): Prisma.RecordGrantWhereInput => ({
   expiresOn: { gte: universityDay() },
 })
 
-/** No record: an index answers for what the viewer sees otherwise, which it could not beside a look at each one's grants. */
+/**
+ * No record: an index answers for what the viewer sees otherwise, which it could not beside a look at each one's grants. Not for
+ * an AND: Prisma leaves an empty OR out of one.
+ */
 const none = { OR: [] }
 
 /** Whether any record can have been given to the viewer: most people never were (docs/decisions/0388). */
@@ -23,6 +26,12 @@ const given = (viewer: Viewer, more: Prisma.RecordGrantWhereInput = {}) =>
 
 /** Records that the viewer was given to see; the same clause for each kind of record. */
 export const granted = (viewer: Viewer) => given(viewer)
+
+/** Those of them that a clause holds for as well. */
+export const grantedWhere =
+  <W extends object>(clause: W) =>
+  (viewer: Viewer) =>
+    mayHold(viewer) ? { ...given(viewer), AND: [clause] } : none
 
 /** Those of them whose files are part of it. */
 export const grantedWithFiles = (viewer: Viewer) => given(viewer, { withFiles: true })

@@ -1,8 +1,8 @@
 /** How a viewer stands to an idea and to what hangs on it. */
-import type { Prisma } from '../__generated__/prisma/client.ts'
-import type { IdeaStatus } from '../__generated__/prisma/enums.ts'
+import type { Idea, Prisma } from '../__generated__/prisma/client.ts'
+import type { IdeaStatus, IpCheckOutcome } from '../__generated__/prisma/enums.ts'
 import { anyOf, type Relations } from './clauses.ts'
-import { granted } from './granted.ts'
+import { grantedWhere } from './granted.ts'
 import type { Viewer } from '../viewer.ts'
 
 const submitted = (viewer: Viewer): Prisma.IdeaWhereInput => ({ submitterId: viewer.id })
@@ -14,14 +14,29 @@ const ofOthers = (viewer: Viewer): Prisma.IdeaWhereInput => ({
 /** Ideas that were not submitted, or were sent back: other researchers do not see them, shared or not. */
 export const notShared: readonly IdeaStatus[] = ['DRAFT', 'NEEDS_CHANGES', 'DECLINED']
 
-const shared = (): Prisma.IdeaWhereInput => ({ visibleToResearchers: true, status: { notIn: [...notShared] } })
+/** The results of the IP check that end the confidentiality of an idea (docs/decisions/0446). */
+export const openingChecks: readonly IpCheckOutcome[] = ['NOTHING_TO_PROTECT', 'PROTECTED']
+
+/** Whether an idea is kept from others for now: it is confidential, and no IP check has ended that. */
+export const isKeptConfidential = ({ confidential, ipCheck }: Pick<Idea, 'confidential' | 'ipCheck'>): boolean =>
+  confidential && (ipCheck === null || !openingChecks.includes(ipCheck))
+
+/** The same for the database, of ideas that are not. */
+const open = (): Prisma.IdeaWhereInput => ({ OR: [{ confidential: false }, { ipCheck: { in: [...openingChecks] } }] })
+
+const shared = (): Prisma.IdeaWhereInput => ({
+  visibleToResearchers: true,
+  status: { notIn: [...notShared] },
+  AND: [open()],
+})
 
 export const ideaRelations = {
   Idea: {
     own: submitted,
     ofOthers,
     ownOrShared: (viewer) => ({ OR: [submitted(viewer), shared()] }),
-    ownSharedOrGranted: anyOf({ owner: submitted, shared, granted }),
+    // What somebody was given to see is not disclosed before the IP check either.
+    ownSharedOrGranted: anyOf({ owner: submitted, shared, granted: grantedWhere(open()) }),
     answered: (viewer) => ({ ...submitted(viewer), reviewedAt: { not: null } }),
     // The experts who are to judge it, once they declared to have no conflict of interest.
     accepted: (viewer) => ({

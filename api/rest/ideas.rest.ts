@@ -19,13 +19,14 @@ import {
 } from './shim.ts'
 
 const fields = `
-  number title description category tags status visibleToResearchers submitter { number name } submittedAt answerBy votes
+  number title description category tags status visibleToResearchers confidential ipCheck submitter { number name } submittedAt answerBy votes
   reviewComment validatedAt project { number } createdAt updatedAt
   evaluations { summary expert { name department } }`
 
 interface RestIdea {
   number: number
   status: string
+  ipCheck: string | null
   submitter: { number: number; name: string } | null
   submittedAt: string | null
   validatedAt: string | null
@@ -34,12 +35,23 @@ interface RestIdea {
 }
 
 /** An idea as the documented calls give one: what the last expert found stands in single fields. */
-function restIdea({ number, status, submitter, submittedAt, validatedAt, project, evaluations, ...rest }: RestIdea) {
+function restIdea({
+  number,
+  status,
+  ipCheck,
+  submitter,
+  submittedAt,
+  validatedAt,
+  project,
+  evaluations,
+  ...rest
+}: RestIdea) {
   const [evaluation] = evaluations
   return {
     id: number,
     ...rest,
     status: lower(status),
+    ipCheck: ipCheck && lower(ipCheck),
     submittedBy: submitter?.name ?? null,
     submittedById: submitter?.number ?? null,
     submittedDate: submittedAt,

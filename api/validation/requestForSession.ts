@@ -5,6 +5,7 @@ import type { User } from '../__generated__/prisma/client.ts'
 import type { Work } from '../action.ts'
 import { changedMeanwhile, conflict } from '../errors.ts'
 import { moveIfUnchanged } from '../moves.ts'
+import { askedTitle } from './askedTitle.ts'
 import { freeRequests } from './freeRequests.ts'
 import { validationMoves } from './validationMoves.ts'
 import { comingSession } from './comingSession.ts'
@@ -47,7 +48,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
     return waiting.id
   }
   const { id } = await tx.validationRequest.create({
-    data: { ideaId, title: idea.title, requesterId: viewer.id, status: 'ASSIGNED', ...data },
+    data: { ideaId, title: askedTitle(idea), requesterId: viewer.id, status: 'ASSIGNED', ...data },
   })
   await audit('ValidationRequest', id, { status: [null, 'ASSIGNED'], ...changes })
   return id

@@ -8,12 +8,12 @@ import { validationMoves } from '../../validation/validationMoves.ts'
 /** Closes the waiting requests of an idea, notifies their experts and returns how many it closed. */
 export async function closeRequests(
   work: Work,
-  idea: { id: number; title: string },
+  ideaId: number,
   comment: string,
   where: Prisma.ValidationRequestWhereInput = {},
 ): Promise<number> {
   const requests = await work.tx.validationRequest.findMany({
-    where: { AND: [{ ideaId: idea.id, status: { in: ['OPEN', 'ASSIGNED'] } }, where] },
+    where: { AND: [{ ideaId, status: { in: ['OPEN', 'ASSIGNED'] } }, where] },
     orderBy: { id: 'asc' },
   })
   let closed = 0
@@ -27,7 +27,7 @@ export async function closeRequests(
       to: assigneeId,
       kind: 'VALIDATION_CLOSED',
       subject: { entity: 'ValidationRequest', id },
-      data: { idea: idea.title, by: work.viewer.name, comment },
+      data: { idea: request.title, by: work.viewer.name, comment },
     })
   }
   return closed

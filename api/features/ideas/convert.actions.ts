@@ -4,6 +4,7 @@ import * as texts from '#texts/ideas/words.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
+import { isKeptConfidential } from '../../relations/ideas.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeProject } from '../projects/project.actions.ts'
 import { closeRequests } from './closeRequests.ts'
@@ -41,12 +42,13 @@ export const convertIdea = action({
         principalInvestigator: submitter.name,
         department: submitter.department,
         status: 'DRAFT',
+        confidential: isKeptConfidential(idea),
       },
       submitter.id,
       idea,
     )
     await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
-    await closeRequests(work, idea, texts.ideaBecameProject())
+    await closeRequests(work, id, texts.ideaBecameProject())
     await notify(work, {
       to: [submitter.id, idea.reviewerId],
       kind: 'IDEA_CONVERTED',

@@ -9,6 +9,7 @@ import { endDraft } from '../../endDraft.ts'
 import { promisedDay } from '../../duties/answerTimes.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { storedTranslation } from '../../translation.ts'
@@ -17,6 +18,7 @@ import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
 import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
 import { ideaMoves } from './ideaStatus.ts'
+import { checkOfNewTexts } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
 
 export const createIdea = action({
@@ -24,10 +26,10 @@ export const createIdea = action({
   requires: 'IDEA_CREATE',
   rules: createIdeaRules,
   description: 'Writes an idea down: a draft, or submitted at once.',
-  async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, ...texts }) {
+  async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, confidential = false, ...texts }) {
     if (fromDraft) await endDraft(work, 'IDEA')
     const idea = await work.tx.idea.create({
-      data: { ...texts, tags, visibleToResearchers, submitterId: work.viewer.id },
+      data: { ...texts, tags, visibleToResearchers, confidential, submitterId: work.viewer.id },
     })
     await work.audit('Idea', idea.id, { title: [null, idea.title], status: [null, idea.status] })
     if (submit) await handIn(work, idea)
@@ -41,14 +43,16 @@ export const updateIdea = action({
   rules: updateIdeaRules,
   description: 'Changes the given fields of an idea; the others stay. Validated ideas are locked.',
   async run(work, { id, ...input }) {
+    // The IP check is made before this change or after it.
+    await lockRow(work.tx, 'Idea', id)
     const before = await work.access.find('IDEA_UPDATE', id)
+    if (isLocked(before.status)) throw conflict(lockedWords())
+    if (before.ipCheck === 'KEEP_CONFIDENTIAL' && input.confidential === false)
+      throw invalid({ confidential: errors.keptConfidential() })
     const changes = changesOf(before, input as Partial<Idea>)
-    const { count } = await work.tx.idea.updateMany({
-      where: { id, status: { notIn: ['VALIDATED', 'CONVERTED'] } },
-      data: input,
-    })
-    if (!count) throw conflict(lockedWords())
-    if (Object.keys(changes).length) await work.audit('Idea', id, changes)
+    const check = 'title' in changes || 'description' in changes ? checkOfNewTexts(before) : null
+    await work.tx.idea.update({ where: { id }, data: { ...input, ...check?.data } })
+    if (Object.keys(changes).length) await work.audit('Idea', id, { ...changes, ...check?.changes })
     return { ideaId: id }
   },
 })
@@ -83,7 +87,7 @@ export const deleteIdea = action({
   description: 'Deletes an idea for good. One that became a project stays, for the project began with it.',
   async run(work, { id }) {
     const idea = await work.access.find('IDEA_DELETE', id)
-    await closeRequests(work, idea, texts.ideaWasDeleted())
+    await closeRequests(work, id, texts.ideaWasDeleted())
     const { count } = await work.tx.idea.deleteMany({ where: { id, status: { not: 'CONVERTED' } } })
     if (!count) throw conflict(errors.deleteConverted())
     await work.audit('Idea', id, { title: [idea.title, null] })
@@ -103,7 +107,7 @@ export const createIdeaVersion = action({
     await work.tx.$executeRaw`SELECT id FROM "Idea" WHERE id = ${id} FOR UPDATE`
     const begun = await work.tx.idea.findFirst({ where: { previousId: id, status: 'DRAFT' } })
     if (begun) return { ideaId: begun.id }
-    const { title, description, category, tags, visibleToResearchers, submitterId } = idea
+    const { title, description, category, tags, visibleToResearchers, confidential, submitterId } = idea
     const version = await work.tx.idea.create({
       data: {
         title,
@@ -112,6 +116,7 @@ export const createIdeaVersion = action({
         category,
         tags,
         visibleToResearchers,
+        confidential,
         submitterId,
         previousId: id,
       },

@@ -18,6 +18,7 @@ export const ideaBelongings = {
     },
   },
   reviewedIdeas: {},
+  ipCheckedIdeas: {},
   ideaVotes: {
     take: ({ db, access }, userId) =>
       db.ideaVote.findMany({

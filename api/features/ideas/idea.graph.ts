@@ -9,7 +9,7 @@ import { judgedIdea } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { notShared } from '../../relations/ideas.ts'
+import { isKeptConfidential, notShared } from '../../relations/ideas.ts'
 import {
   HasHistoryInterface,
   HasMessagesInterface,
@@ -25,8 +25,10 @@ import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
 import { ideaSort, ideaWhere } from './idea.list.ts'
 import { ideaCategories, ideaFilterRules } from './idea.rules.ts'
-import { IdeaStatusEnum } from './ideaEnums.graph.ts'
+import { IdeaStatusEnum, IpCheckOutcomeEnum } from './ideaEnums.graph.ts'
 import { weightedSum } from './ideaScores.ts'
+import { recordIdeaIpCheck } from './ipCheck.actions.ts'
+import { ipCheckPrint } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
 import { createIdeaMessage } from './message.actions.ts'
 import { startIdeaReview, reviewIdea, scoreIdea } from './review.actions.ts'
@@ -71,7 +73,43 @@ builder.prismaNode('Idea', {
       description: 'Whether other researchers may see it once it is submitted.',
     }),
     seenByResearchers: t.boolean({
-      resolve: ({ visibleToResearchers, status }) => visibleToResearchers && !notShared.includes(status),
+      extensions: { reads: ['visibleToResearchers', 'status', 'confidential', 'ipCheck'] },
+      resolve: ({ visibleToResearchers, status, ...idea }) =>
+        visibleToResearchers && !notShared.includes(status) && !isKeptConfidential(idea),
+    }),
+    confidential: t.exposeBoolean('confidential', {
+      description: 'Whether its submitter keeps it from others until its IP check is done.',
+    }),
+    isKeptConfidential: t.boolean({
+      extensions: { reads: ['confidential', 'ipCheck'] },
+      description:
+        'Whether only its submitter, the university and the experts who accepted to validate it read it: it is confidential, and no IP check has ended that.',
+      resolve: isKeptConfidential,
+    }),
+    ipCheck: t.expose('ipCheck', {
+      type: IpCheckOutcomeEnum,
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'The result of the IP check; nothing while it is not done.',
+    }),
+    ipCheckNote: t.exposeString('ipCheckNote', {
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'What the university said with the result.',
+    }),
+    ipCheckedBy: t.relation('ipCheckedBy', {
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'Who recorded the result; nothing when the person has left.',
+    }),
+    ipCheckedAt: t.expose('ipCheckedAt', { type: 'DateTime', nullable: true, requires: 'IDEA_READ_INTERNAL' }),
+    ipCheckPrint: t.string({
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      extensions: { reads: ['title', 'description', 'translation', 'ipCheckedAt'] },
+      description:
+        'Another one after each change of its title, its description or its IP check; for recordIdeaIpCheck.',
+      resolve: ipCheckPrint,
     }),
     submitter: t.relation('submitter', {
       nullable: true,
@@ -204,6 +242,7 @@ const changes = [
   startIdeaReview,
   scoreIdea,
   reviewIdea,
+  recordIdeaIpCheck,
 ]
 for (const change of changes)
   actionField(change as typeof updateIdea, (t) => ({

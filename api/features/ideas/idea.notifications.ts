@@ -63,6 +63,15 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     needs: 'IDEA_CREATE',
     why: 'CONCERNED',
   },
+  IDEA_IP_CHECKED: {
+    type: 'info',
+    category: 'ideas',
+    title: texts.ipChecked,
+    message: texts.ipCheckedMessage,
+    mail: 'INSTANT',
+    needs: 'IDEA_CREATE',
+    why: 'OWNER',
+  },
   IDEA_MESSAGE: {
     type: 'info',
     category: 'ideas',

@@ -2,7 +2,9 @@
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
+import { storedTranslation } from '../../translation.ts'
 import { lockedWords } from './idea.rules.ts'
+import { checkOfNewTexts } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
 
 export const ideaRecord = record('Idea', {
@@ -19,6 +21,11 @@ export const ideaRecord = record('Idea', {
     requires: 'IDEA_UPDATE',
     fields: { title: null, description: null },
     closed: ({ status }: Idea) => (isLocked(status) ? lockedWords() : null),
+    async write({ tx, audit }, { id, ipCheck }: Idea, { translation, changes }) {
+      const check = checkOfNewTexts({ ipCheck })
+      await tx.idea.update({ where: { id }, data: { translation: storedTranslation(translation), ...check.data } })
+      await audit('Idea', id, { ...changes, ...check.changes })
+    },
   },
   history: { requires: 'IDEA_READ_INTERNAL' },
   messages: { SHARED: { model: 'IdeaMessage', read: 'IDEA_MESSAGE', write: 'IDEA_MESSAGE' } },

@@ -47,6 +47,11 @@ const details = {
     label: texts.showItToOtherResearchers(),
     description: 'Whether other researchers may see it once it is submitted.',
   }),
+  confidential: boolean().meta({
+    label: texts.keepItConfidential(),
+    description:
+      'Whether it is kept from others until its IP check is done: only its submitter, the university and the experts who accepted to validate it read it.',
+  }),
 }
 const id = nodeId('Idea', texts.ideaNotFound)
 
@@ -92,6 +97,12 @@ export const ideaFilterRules = object({
     description: 'Of which the viewer sees the answers (true): one’s own, and for the university all.',
   }),
   waiting: boolean().nullable(),
+  ipCheckOpen: boolean().nullable().meta({
+    description: 'Submitted, confidential and without an IP check, which the viewer can record (true).',
+  }),
+  toBeProtected: boolean().nullable().meta({
+    description: 'Kept confidential by their IP check, of those that the viewer reviews (true).',
+  }),
   booked: boolean().nullable().meta({ description: 'With (true) or without (false) a session that is still to come.' }),
   scoredByMe: boolean().nullable().meta({ description: 'With (true) or without (false) a score of the viewer.' }),
 })

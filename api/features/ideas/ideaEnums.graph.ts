@@ -1,6 +1,7 @@
 /** The words of ideas in the schema. */
 import type {
   IdeaStatus,
+  IpCheckOutcome,
   OverallAssessment,
   ValidationPriority,
   ValidationStatus,
@@ -24,6 +25,16 @@ describedEnum<'APPROVED' | 'NEEDS_CHANGES' | 'DECLINED'>('IdeaDecision', "The un
   NEEDS_CHANGES: 'To be changed and submitted again.',
   DECLINED: null,
 })
+
+export const IpCheckOutcomeEnum = describedEnum<IpCheckOutcome>(
+  'IpCheckOutcome',
+  'What the university found when it checked whether a confidential idea has to be protected.',
+  {
+    NOTHING_TO_PROTECT: 'It may be shown; its confidentiality ends.',
+    PROTECTED: 'Protection is filed, so it may be shown; its confidentiality ends.',
+    KEEP_CONFIDENTIAL: 'It is to be protected first and stays confidential until another result.',
+  },
+)
 
 export const ValidationTypeEnum = describedEnum<ValidationType>('ValidationType', 'What an expert is to judge.', {
   TECHNICAL: null,

@@ -33,4 +33,19 @@ export const reviewIdeaRules = object({
     ),
 })
 
+export const recordIpCheckRules = object({
+  id,
+  decision: enumOf(['NOTHING_TO_PROTECT', 'PROTECTED', 'KEEP_CONFIDENTIAL'], 'IpCheckOutcome')
+    .required(texts.chooseResult)
+    .meta({ label: texts.result() }),
+  note: text(2_000)
+    .meta({ label: texts.note(), description: 'What the submitter is told; required to keep it confidential.' })
+    .when('decision', ([decision], rule) =>
+      decision === 'KEEP_CONFIDENTIAL' ? rule.required(texts.sayWhatHasToBeProtected) : rule,
+    ),
+  read: text(100)
+    .required()
+    .meta({ description: 'The `ipCheckPrint` of the idea as it was read: a result counts for what was checked.' }),
+})
+
 export const beginReviewRules = object({ id })

@@ -8,6 +8,7 @@ import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
+import { askedTitle } from '../../validation/askedTitle.ts'
 import { freeRequest } from '../../validation/freeRequests.ts'
 import { ideaMoves } from './ideaStatus.ts'
 import { validationMoves } from '../../validation/validationMoves.ts'
@@ -32,7 +33,7 @@ export const requestValidation = action({
     const waiting = await work.tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })
     if (waiting) throw conflict(texts.waitsForExpert())
     const request = await work.tx.validationRequest.create({
-      data: { ...input, ideaId, title: title || idea.title, requesterId: work.viewer.id },
+      data: { ...input, ideaId, title: title || askedTitle(idea), requesterId: work.viewer.id },
     })
     await work.audit('ValidationRequest', request.id, { status: [null, 'OPEN'] }, input.description)
     await tellUniversity(work, {
@@ -137,7 +138,7 @@ export const closeValidation = action({
   description: 'Closes a request for validation that is no longer needed; its expert is notified.',
   async run(work, { id, comment = '' }) {
     const request = await work.access.find('VALIDATION_CLOSE', id)
-    const closed = await closeRequests(work, { id: request.ideaId, title: request.title }, comment, { id })
+    const closed = await closeRequests(work, request.ideaId, comment, { id })
     if (!closed) throw conflict(texts.requestAnswered())
     return { requestId: id }
   },

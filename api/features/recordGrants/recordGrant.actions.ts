@@ -4,10 +4,11 @@ import type { RecordGrant } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, type Work } from '../../action.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
-import { invalid } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
+import { isKeptConfidential } from '../../relations/ideas.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { columnOf, recordOf, type GrantedKind } from './grantedRecord.ts'
@@ -38,6 +39,8 @@ export const setRecordGrant = action({
     const person = await personFor(work, read, userId)
     // A person has one access to a record, however many give it at once.
     await lockRow(tx, type, id)
+    if (type === 'Idea' && isKeptConfidential(await tx.idea.findUniqueOrThrow({ where: { id } })))
+      throw conflict(texts.confidentialIdea())
     const to = { [columnOf[type]]: id, userId }
     const before = await tx.recordGrant.findFirst({ where: to })
     const given = { expiresOn, withFiles, reason, givenById: viewer.id, givenAt: new Date(), endReason: '' }

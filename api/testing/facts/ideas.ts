@@ -7,6 +7,24 @@ const states = [
   { name: 'draft', status: 'DRAFT', visibleToResearchers: true },
   { name: 'kept inside', status: 'SUBMITTED' },
   { name: 'shared', status: 'SUBMITTED', visibleToResearchers: true },
+  { name: 'confidential', status: 'SUBMITTED', visibleToResearchers: true, confidential: true },
+  {
+    name: 'confidential and checked',
+    status: 'SUBMITTED',
+    visibleToResearchers: true,
+    confidential: true,
+    ipCheck: 'PROTECTED',
+    ipCheckedAt: new Date(),
+  },
+  {
+    name: 'to be protected',
+    status: 'SUBMITTED',
+    visibleToResearchers: true,
+    confidential: true,
+    ipCheck: 'KEEP_CONFIDENTIAL',
+    ipCheckNote: 'File first',
+    ipCheckedAt: new Date(),
+  },
   { name: 'shared and sent back', status: 'NEEDS_CHANGES', visibleToResearchers: true, reviewedAt: new Date() },
 ] as const
 
@@ -37,7 +55,7 @@ export async function ideaFacts({ db, viewers, stranger }: Cast): Promise<Facts>
     for (const { name, ...data } of states) {
       const { id } = await idea({ ...data, submitterId })
       const his = ['own', 'ownOrShared', ...('reviewedAt' in data ? ['answered'] : [])]
-      const theirs = ['ofOthers', ...(name === 'shared' ? ['ownOrShared'] : [])]
+      const theirs = ['ofOthers', ...(name === 'shared' || name === 'confidential and checked' ? ['ownOrShared'] : [])]
       facts[`${name} idea of ${role} ${submitterId}`] = { entity: 'Idea', id, holds: between(submitter, his, theirs) }
     }
     const { id: ideaId } = await idea({ submitterId })

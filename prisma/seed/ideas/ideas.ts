@@ -1,5 +1,5 @@
 /** Ideas of the demo university, in every status. */
-import type { IdeaStatus, OverallAssessment } from '../../../api/__generated__/prisma/enums.ts'
+import type { IdeaStatus, IpCheckOutcome, OverallAssessment } from '../../../api/__generated__/prisma/enums.ts'
 import { ideaCategories } from '../../../api/features/ideas/idea.rules.ts'
 
 /** What an expert found; the scores in the order of the documented table. */
@@ -26,6 +26,10 @@ export interface DemoIdea {
   project?: string
   description: string
   shared?: true
+  /** Kept from others until its IP check is done. */
+  confidential?: true
+  /** What the university found, and said. */
+  ipCheck?: readonly [IpCheckOutcome, note: string]
   votes: number
   /** What the university said. */
   answer?: string
@@ -43,7 +47,7 @@ const [ai, bio, energy, data, materials, transfer, software, teaching, other] = 
 
 // prettier-ignore
 export const ideas: DemoIdea[] = [
-  { title: 'Listening to beehives in date groves', by: 'researcher', status: 'DRAFT', category: ai, tags: ['bees', 'acoustics'], age: 3, votes: 0,
+  { title: 'Listening to beehives in date groves', by: 'researcher', status: 'DRAFT', category: ai, tags: ['bees', 'acoustics'], age: 3, votes: 0, shared: true, confidential: true,
     description: 'A microphone under the lid hears when a hive is about to swarm or has lost its queen. Pollination of the grove depends on it, and today somebody drives out to look.' },
   { title: 'Queue forecasts for university clinics', by: 'researcher', status: 'SUBMITTED', category: data, tags: ['forecast', 'clinics'], age: 5, votes: 6, shared: true,
     description: 'Waiting times of a clinic follow the timetable of the university. A forecast from past visits and exam dates, shown at the door and on the phone, spreads the visits over the day.' },
@@ -78,7 +82,7 @@ export const ideas: DemoIdea[] = [
   { title: 'Second life for bus batteries', by: 'anil.deshmukh', status: 'VALIDATED', category: energy, tags: ['storage', 'recycling'], age: 140, votes: 15, shared: true,
     description: 'Batteries that are too weak for a bus are strong enough for a school. A test of an hour sorts them, and a box of ten carries the evening.', answer: 'Approved.', scores: [3, 5, 4, 5, 4],
     evaluation: { expert: 'marek.zielonka', scores: [4, 2, 4, 4, 3, 5], overall: 'NEEDS_REFINEMENT', summary: 'Others sort batteries, too. The hour is what is new; everything depends on whether it tells enough.', strengths: ['Supply is certain for ten years', 'The school is a patient first customer'], improvements: ['Compare the test of an hour with one of a day on fifty cells', 'Fire safety of the box'], nextSteps: ['Borrow fifty cells', 'Ask the civil defence what it wants to see'] } },
-  { title: 'Anti-dust film that peels off', by: 'shamma.alketbi', status: 'SUBMITTED', category: materials, tags: ['solar', 'coating'], age: 11, votes: 4,
+  { title: 'Anti-dust film that peels off', by: 'shamma.alketbi', status: 'SUBMITTED', category: materials, tags: ['solar', 'coating'], age: 11, votes: 0, shared: true, confidential: true,
     description: 'A film on solar glass takes the dust with it when it is peeled off twice a year, and costs less than the water for washing.' },
   { title: 'Concrete that reports cracks', by: 'tariq.alhamrani', status: 'UNDER_REVIEW', category: materials, tags: ['construction', 'sensors'], age: 13, votes: 6, shared: true,
     description: 'Carbon fibres in the mix make concrete conduct. A crack changes the resistance, and a reader at the edge of a bridge says where.', scores: [3, 3, 5, 4, 3] },
@@ -87,9 +91,9 @@ export const ideas: DemoIdea[] = [
   { title: 'Printed spare parts for pumps', by: 'yousef.alteniji', status: 'VALIDATED', category: materials, tags: ['additive manufacturing', 'maintenance'], age: 160, votes: 10, shared: true,
     description: 'Impellers that are no longer made are scanned, corrected and printed in bronze within a week, with a test record.', answer: 'Approved.', scores: [3, 5, 3, 4, 4],
     evaluation: { expert: 'thabo.molefane', scores: [3, 2, 5, 4, 2, 3], overall: 'NOT_RECOMMENDED', summary: 'It works, and four workshops in the region do it. As a service of the university it would compete with them; as a way to certify such parts it would help all of them.', strengths: ['The test record is better than what the market offers'], improvements: ['There is no advantage in printing itself', 'Nobody asked would pay more for the record alone'], nextSteps: ['Talk to the workshops about a certificate', 'Write a new version around certification'] } },
-  { title: 'Gait shoes for early Parkinson', by: 'sunil.wickramage', status: 'APPROVED', category: bio, tags: ['wearables', 'diagnosis'], age: 36, votes: 12,
+  { title: 'Gait shoes for early Parkinson', by: 'sunil.wickramage', status: 'APPROVED', category: bio, tags: ['wearables', 'diagnosis'], age: 36, votes: 2, confidential: true, ipCheck: ['KEEP_CONFIDENTIAL', 'The insole is new. We are writing a provisional application; please show it to nobody before it is filed.'],
     description: 'Insoles notice the small asymmetry of steps that comes years before the tremor, in everyday shoes.', answer: 'Approved; ethics first.', scores: [4, 3, 5, 4, 4], asked: { what: 'Which study would convince a neurologist.' } },
-  { title: 'Saliva test for heat stress', by: 'hana.qasrawi', status: 'SUBMITTED', category: bio, tags: ['heat', 'health'], age: 4, votes: 5, shared: true,
+  { title: 'Saliva test for heat stress', by: 'hana.qasrawi', status: 'SUBMITTED', category: bio, tags: ['heat', 'health'], age: 4, votes: 5, shared: true, confidential: true, ipCheck: ['PROTECTED', 'Both markers are in the application that was filed this week.'],
     description: 'A paper strip tells within a minute whether a worker should rest, from two markers in saliva. No battery, no blood.' },
   { title: 'Reusable molds for bone cement', by: 'dmitri.volkonin', status: 'DRAFT', category: bio, tags: ['surgery'], age: 8, votes: 0,
     description: 'Silicone molds made from a scan let a surgeon shape the cement outside of the patient, and be sterilised fifty times.' },

@@ -22,6 +22,7 @@ function stepsOf({ age, project }: DemoIdea) {
     written: after(0),
     submitted: after(0.05),
     scored: after(0.2),
+    checked: after(0.22),
     answered: after(0.25),
     asked: after(0.3),
     assigned: after(0.35),
@@ -31,7 +32,7 @@ function stepsOf({ age, project }: DemoIdea) {
 }
 
 async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, demo: DemoIdea, nth: number) {
-  const { title, description, category, tags, status, evaluation, scores, asked } = demo
+  const { title, description, category, tags, status, evaluation, scores, asked, ipCheck } = demo
   const steps = stepsOf(demo)
   const at = (step: keyof typeof steps) => calendar.ago(steps[step], nth)
   const submitterId = persons.get(demo.by)!
@@ -46,6 +47,14 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
     events.push({ step: 'submitted', action: 'submitIdea', by: demo.by, changes: { status: ['DRAFT', 'SUBMITTED'] } })
   if (scores)
     events.push({ step: 'scored', action: 'scoreIdea', by, changes: { status: ['SUBMITTED', 'UNDER_REVIEW'] } })
+  if (ipCheck)
+    events.push({
+      step: 'checked',
+      action: 'recordIdeaIpCheck',
+      by,
+      changes: { ipCheck: [null, ipCheck[0]] },
+      comment: ipCheck[1],
+    })
   if (isAnswered)
     events.push({
       step: 'answered',
@@ -76,6 +85,13 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
       tags,
       status,
       visibleToResearchers: demo.shared ?? false,
+      confidential: demo.confidential ?? false,
+      ...(ipCheck && {
+        ipCheck: ipCheck[0],
+        ipCheckNote: ipCheck[1],
+        ipCheckedById: persons.get(by)!,
+        ipCheckedAt: at('checked'),
+      }),
       submitterId,
       submittedAt: isSubmitted ? at('submitted') : null,
       answerBy: isSubmitted ? calendar.date(14 - steps.submitted) : null,

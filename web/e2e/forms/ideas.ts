@@ -47,6 +47,12 @@ export const ideaOpeners: Record<string, Opener> = {
     before: (server) => askToValidate(server, { idea: 10, by: 'priya.venkatesan', of: 'marek.zielonka' }),
   },
   evaluateIdea: { as: 'expert', address: '/experts/feedback?request=5' },
+  recordIdeaIpCheck: {
+    as: university,
+    address: idea(16),
+    press: ['Record IP check'],
+    values: { decision: 'KEEP_CONFIDENTIAL' },
+  },
   requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
   reviewIdea: { as: university, address: idea(17), press: ['Decide'], values: { decision: 'NEEDS_CHANGES' } },
   scoreIdea: { as: university, address: idea(8) },

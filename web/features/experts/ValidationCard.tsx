@@ -17,6 +17,7 @@ import type { ValidationCardAcceptMutation } from '#web/__generated__/Validation
 import type { ValidationCardDeclineMutation } from '#web/__generated__/ValidationCardDeclineMutation.graphql.ts'
 import type { ValidationCardDelegateMutation } from '#web/__generated__/ValidationCardDelegateMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { ConfidentialTag } from '#web/features/ideas/ConfidentialTag.tsx'
 import { priorityTones, typeWords } from '#web/features/ideas/validationWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
@@ -54,6 +55,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           description
           category
           tags
+          isKeptConfidential
         }
       }
     `,
@@ -94,6 +96,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           <Text fontWeight="medium">{idea.title}</Text>
           <WrittenText>{idea.description}</WrittenText>
           <HStack gap="1.5" flexWrap="wrap">
+            {idea.isKeptConfidential && <ConfidentialTag />}
             <Tag tone="brand">{idea.category}</Tag>
             {idea.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>

@@ -14,11 +14,13 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
+import { ConfidentialTag } from './ConfidentialTag.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
 import { useIdeaActions } from './useIdeaActions.tsx'
 import { useIdeaDecision } from './useIdeaDecision.tsx'
+import { useIpCheck } from './useIpCheck.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 interface Props {
@@ -37,6 +39,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
         category
         tags
         status
+        isKeptConfidential
         createdAt
         submittedAt
         answerBy
@@ -63,6 +66,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
         ...VoteButton_idea
         ...useIdeaActions_idea
         ...useIdeaDecision_idea
+        ...useIpCheck_idea
       }
     `,
     key,
@@ -70,17 +74,22 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
   const { number, title, status, project, evaluations, reviewComment, session } = idea
   const own = useIdeaActions(idea, { onShow: onOpen })
   const decision = useIdeaDecision(idea)
+  const ipCheck = useIpCheck(idea)
   const [reading, setReading] = useState(false)
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
   return (
     <Card aria-label={title}>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
-        <IdeaStatusBadge status={status} />
+        <HStack gap="1.5" flexWrap="wrap">
+          <IdeaStatusBadge status={status} />
+          {idea.isKeptConfidential && <ConfidentialTag />}
+        </HStack>
         <RowMenu
           label={texts.actionsFor({ title })}
           actions={[
             { label: texts.viewIdea(), icon: Eye, onSelect: () => onOpen(number) },
+            ...ipCheck.actions,
             ...own.actions.filter(({ next }) => !next),
           ]}
         />
@@ -146,6 +155,7 @@ export function IdeaCard({ idea: key, onOpen }: Props) {
       </Flex>
       {own.dialogs}
       {decision.dialog}
+      {ipCheck.dialog}
       <FeedbackDialog number={reading ? number : null} title={title} onClose={() => setReading(false)} />
     </Card>
   )

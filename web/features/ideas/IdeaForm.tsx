@@ -1,5 +1,5 @@
 /** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (docs/spec/ideas.md#validation). */
-import { Text } from '@chakra-ui/react'
+import { Alert, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
@@ -30,6 +30,8 @@ interface Changeable {
   readonly category: string
   readonly tags: readonly string[]
   readonly visibleToResearchers: boolean
+  readonly confidential: boolean
+  readonly ipCheck: string | null | undefined
 }
 
 interface Props {
@@ -42,7 +44,14 @@ interface Props {
   onShow: (number: number) => void
 }
 
-const empty = { title: '', description: '', category: '', tags: [] as readonly string[], visibleToResearchers: false }
+const empty = {
+  title: '',
+  description: '',
+  category: '',
+  tags: [] as readonly string[],
+  visibleToResearchers: false,
+  confidential: false,
+}
 type Values = typeof empty
 
 const createRules = createIdeaRules.omit(['submit', 'fromDraft'])
@@ -115,7 +124,7 @@ function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & 
     `,
     { success: { title: texts.ideaUpdated() }, failure: texts.failedToUpdateIdea() },
   )
-  const { id, number, firstTitle, firstDescription, category, tags, visibleToResearchers } = idea
+  const { id, number, firstTitle, firstDescription, category, tags, visibleToResearchers, confidential } = idea
   return (
     <Form
       call="updateIdea"
@@ -126,6 +135,7 @@ function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & 
         category: category || texts.general(),
         tags,
         visibleToResearchers,
+        confidential,
       }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={onClose}
@@ -135,7 +145,7 @@ function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & 
         </FormActions>
       }
     >
-      <Fields except={number} onShow={onShow} general />
+      <Fields except={number} onShow={onShow} general ipCheck={idea.ipCheck} />
     </Form>
   )
 }
@@ -147,12 +157,18 @@ function Fields({
   except,
   onShow,
   general: old,
+  ipCheck = null,
 }: {
   except: number | null
   onShow: (number: number) => void
   general: boolean
+  /** The result of the IP check; none while it is not done. */
+  ipCheck?: string | null | undefined
 }) {
-  const { values } = useFormikContext<Values>()
+  const { values, initialValues } = useFormikContext<Values>()
+  const isProtecting = ipCheck === 'KEEP_CONFIDENTIAL'
+  const isOpened = Boolean(ipCheck) && !isProtecting
+  const isRewritten = values.title !== initialValues.title || values.description !== initialValues.description
   return (
     <>
       <TextField name="title" />
@@ -164,7 +180,26 @@ function Fields({
         choices={old ? [...choices, general] : choices}
       />
       <TagsField name="tags" />
-      <SwitchField name="visibleToResearchers" hint={texts.peopleWithSimilarIdeasFind()} />
+      <SwitchField
+        name="confidential"
+        hint={isProtecting ? texts.universityProtectsIt() : texts.publishingCanCostPatent()}
+      />
+      <SwitchField
+        name="visibleToResearchers"
+        hint={
+          values.confidential && (!isOpened || isRewritten)
+            ? texts.othersFindItAfterIpCheck()
+            : texts.peopleWithSimilarIdeasFind()
+        }
+      />
+      <div role="status">
+        {isOpened && isRewritten && values.confidential && (
+          <Alert.Root status="warning">
+            <Alert.Indicator />
+            <Alert.Title fontWeight="normal">{texts.savingReopensIpCheck()}</Alert.Title>
+          </Alert.Root>
+        )}
+      </div>
     </>
   )
 }

@@ -21,14 +21,17 @@ import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { ConfidentialTag } from './ConfidentialTag.tsx'
 import { ideaHistory } from './ideaHistory.ts'
 import { IdeaMessages } from './IdeaMessages.tsx'
 import { IdeaReview } from './IdeaReview.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { IdeaValidation } from './IdeaValidation.tsx'
+import { IpCheck } from './IpCheck.tsx'
 import { ScreeningScores } from './ScreeningScores.tsx'
 import { useIdeaActions } from './useIdeaActions.tsx'
 import { useIdeaDecision } from './useIdeaDecision.tsx'
+import { useIpCheck } from './useIpCheck.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 interface Props {
@@ -69,6 +72,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         tags
         status
         seenByResearchers
+        isKeptConfidential
         submittedAt
         answerBy
         createdAt
@@ -97,6 +101,8 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...useTranslation_record
         ...useReport_content
         ...useIdeaDecision_idea
+        ...useIpCheck_idea
+        ...IpCheck_idea
         ...VoteButton_idea
         ...IdeaReview_idea
         ...ScreeningScores_idea
@@ -110,6 +116,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   )
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
+  const ipCheck = useIpCheck(idea)
   const readers = useReaders(idea)
   const translation = useTranslation(idea)
   const report = useReport(idea)
@@ -120,6 +127,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       badges={
         <>
           <IdeaStatusBadge status={status} />
+          {idea.isKeptConfidential && <ConfidentialTag />}
           <Tag tone="brand">{idea.category}</Tag>
           <Tag>
             {texts.seenBy({
@@ -131,7 +139,14 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       }
       note={listed([submitter?.name ?? texts.formerMember(), submitter?.department])}
       tools={<VoteButton idea={idea} />}
-      actions={[...decision.actions, ...own.actions, ...translation.actions, ...readers.actions, ...report.actions]}
+      actions={[
+        ...decision.actions,
+        ...ipCheck.actions,
+        ...own.actions,
+        ...translation.actions,
+        ...readers.actions,
+        ...report.actions,
+      ]}
       place={project ? <AscentPlace trl={project.trl} /> : <AscentPlace idea />}
       notices={report.notice}
       rail={
@@ -161,6 +176,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
           </HStack>
         )}
       </Section>
+      <IpCheck idea={idea} actions={ipCheck.actions} />
       <IdeaReview idea={idea} />
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
@@ -169,6 +185,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}
       {decision.dialog}
+      {ipCheck.dialog}
       {translation.dialog}
       {readers.dialog}
       {report.dialog}

@@ -17,7 +17,7 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
 
 interface Props {
-  idea: { id: string; number: number; title: string } | null
+  idea: { id: string; number: number; title: string; isKeptConfidential: boolean } | null
   onClose: () => void
 }
 
@@ -31,7 +31,13 @@ export function ShareIdea({ idea, onClose }: Props) {
   )
 }
 
-function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Props['idea']>; onClose: () => void }) {
+function Ways({
+  idea: { id, number, title, isKeptConfidential },
+  onClose,
+}: {
+  idea: NonNullable<Props['idea']>
+  onClose: () => void
+}) {
   const viewer = useViewer()
   const [share] = useAction<ShareIdeaMutation>(
     graphql`
@@ -56,7 +62,10 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
   return (
     <Stack gap="5">
       <Text>
-        <Rich text={texts.whoItOpensFor()} parts={{ title: <strong>{title}</strong> }} />
+        <Rich
+          text={isKeptConfidential ? texts.confidential() : texts.whoItOpensFor()}
+          parts={{ title: <strong>{title}</strong> }}
+        />
       </Text>
       <HStack flexWrap="wrap">
         <Input

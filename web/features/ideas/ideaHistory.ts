@@ -5,6 +5,7 @@ import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { statusLooks } from './ideaWords.ts'
+import { ipCheckWords } from './ipCheckWords.ts'
 
 const deeds: Record<string, string> = {
   createIdea: texts.wroteTheIdeaDown(),
@@ -21,6 +22,12 @@ const answers: Record<string, string> = {
   DECLINED: texts.declinedTheIdea(),
 }
 
+const ipChecks: Record<string, string> = {
+  NOTHING_TO_PROTECT: texts.nothingToProtect(),
+  PROTECTED: texts.protected(),
+  KEEP_CONFIDENTIAL: texts.keepConfidential(),
+}
+
 const valueWords = (value: unknown): string => {
   if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length))
     return texts.nothing()
@@ -33,9 +40,16 @@ export const ideaHistory: HistoryWords = {
     const status = changes.find(({ field }) => field === 'status')?.after
     if (action === 'reviewIdea') return answers[String(status)] ?? texts.answeredTheIdea()
     if (action === 'createIdea' && status === 'SUBMITTED') return texts.submittedTheIdea()
+    if (action === 'recordIdeaIpCheck') {
+      const result = changes.find(({ field }) => field === 'ipCheck')?.after
+      return ipChecks[String(result)] ?? texts.changedTheIdea()
+    }
     return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
-  label: (field) => labelOf(updateIdeaRules, field),
-  value: (field, value) => (field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)),
+  label: (field) => (field === 'ipCheck' ? texts.ipCheck() : labelOf(updateIdeaRules, field)),
+  value: (field, value) => {
+    if (field === 'ipCheck') return ipCheckWords[String(value)] ?? texts.notDone()
+    return field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)
+  },
 }

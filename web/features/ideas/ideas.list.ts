@@ -11,6 +11,8 @@ const whoseWords = {
   mine: texts.myIdeas(),
   waiting: texts.waitingForOurAnswer(),
   unscored: texts.notScoredByMe(),
+  unchecked: texts.ipCheckOpen(),
+  protect: texts.toBeProtected(),
 }
 
 export const whoseChoices = choicesIn(whoseWords)
@@ -36,6 +38,8 @@ export const ideaList = listOf<IdeasPageQuery$variables>()({
         mine: whose === 'mine' ? true : null,
         waiting: whose === 'waiting' ? true : null,
         scoredByMe: whose === 'unscored' ? false : null,
+        ipCheckOpen: whose === 'unchecked' ? true : null,
+        toBeProtected: whose === 'protect' ? true : null,
       }),
     }),
   },

@@ -38,6 +38,9 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
         category
         tags
         visibleToResearchers
+        confidential
+        ipCheck
+        isKeptConfidential
         status
         isLocked
         canUpdate
@@ -108,6 +111,8 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
     onSelect: () => remove(idea),
   })
   const shut = () => setOpen(null)
+  // The expert reads the topic before the idea.
+  const topic = idea.isKeptConfidential ? texts.confidentialIdea({ number: String(idea.number) }) : idea.title
   // In a list there are many of them, and most are never opened.
   const dialogs: ReactNode = useOnceOpen(open !== null) && (
     <>
@@ -117,7 +122,7 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
         onClose={shut}
       />
       <ShareIdea idea={open === 'share' ? idea : null} onClose={shut} />
-      <BookSession about={open === 'book' ? { idea } : null} onClose={shut} />
+      <BookSession about={open === 'book' ? { idea: { id, title: topic } } : null} onClose={shut} />
     </>
   )
   return { actions, dialogs }

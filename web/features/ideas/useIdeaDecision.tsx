@@ -1,4 +1,5 @@
 /** The university's decision on an idea: approve it, ask for changes or decline it; a declined one is reviewed again. */
+import { Alert } from '@chakra-ui/react'
 import { Check, CircleX, PencilLine, Undo2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -34,13 +35,15 @@ const deciding = {
 const reopening = { success: { title: texts.underReviewAgain() }, failure: texts.failedToLookAgain() }
 
 export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
-  const { id, title, status, canReview } = useFragment(
+  const { id, title, status, canReview, isKeptConfidential, ipCheck } = useFragment(
     graphql`
       fragment useIdeaDecision_idea on Idea {
         id
         title
         status
         canReview
+        isKeptConfidential
+        ipCheck
       }
     `,
     key,
@@ -73,7 +76,12 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
     may: canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW'),
     title,
     initial,
-    notice: <OwnConflicts id={id} />,
+    notice: (
+      <>
+        <OwnConflicts id={id} />
+        {isKeptConfidential && <StillConfidential words={ipCheck ? texts.toBeProtected() : texts.ipCheckIsOpen()} />}
+      </>
+    ),
     decisions: decisions.map((choice) => ({
       ...choice,
       decide: (values: { decision: IdeaDecision; comments: string }) => answer({ input: { id, ...values } }),
@@ -87,3 +95,10 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
   }
   return { actions: canReview && status === 'DECLINED' ? [again] : actions, dialog }
 }
+
+const StillConfidential = ({ words }: { words: string }) => (
+  <Alert.Root status="warning">
+    <Alert.Indicator />
+    <Alert.Title fontWeight="normal">{words}</Alert.Title>
+  </Alert.Root>
+)

@@ -14,6 +14,8 @@ import { chooseDecision, type Decision, type DecisionValues } from './decision.t
 export interface DecisionDialogProps<V extends DecisionValues> {
   /** Of the record. */
   title: string
+  /** Of the dialog, where the record has more than one decision. */
+  heading?: string
   decisions: readonly Decision<V>[]
   initial: V
   onClose: () => void
@@ -27,6 +29,7 @@ const unchosen: AnyObjectSchema = object({ decision: chooseDecision })
 
 export function DecisionDialog<V extends DecisionValues>({
   title,
+  heading = texts.decideTitle({ title }),
   decisions,
   initial,
   onClose,
@@ -41,7 +44,7 @@ export function DecisionDialog<V extends DecisionValues>({
       call={call}
       open
       onClose={onClose}
-      title={texts.decideTitle({ title })}
+      title={heading}
       rules={chosen?.rules ?? unchosen}
       initial={initial}
       action={decide}

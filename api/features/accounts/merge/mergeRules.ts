@@ -29,7 +29,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     CompanyTask.assigneeId ConflictStatement.reviewerId Deal.handlerId
     DisclosureMessage.authorId DisclosureNote.authorId Draft.userId Facility.managerId FacilityBooking.handlerId
     FacilityBooking.researcherId FeatureFlag.ownerId File.uploaderId GrantMember.userId Holding.investorId HoldingUpdate.answeredById
-    Idea.handlerId Idea.reviewerId Idea.submitterId IdeaEvaluation.expertId IdeaMessage.authorId IdeaReview.reviewerId
+    Idea.handlerId Idea.ipCheckedById Idea.reviewerId Idea.submitterId IdeaEvaluation.expertId IdeaMessage.authorId IdeaReview.reviewerId
     IdeaVote.userId Import.userId ImportMapping.ownerId InterestMessage.authorId InterestNote.authorId InterestQuestion.answererId
     InterestQuestion.askerId Introduction.expertId Introduction.requesterId InventionDisclosure.decidedById
     InventionDisclosure.handlerId InventionDisclosure.submitterId InvestmentInterest.contactId
