@@ -68,3 +68,18 @@ test('an idea goes from a draft to its validation, as the documented calls have 
   expect((await ask('GET', `/api/research-ideas/${id}`, ada)).status).toBe(404)
   expect((await ask('GET', '/api/research-ideas/areas', badr)).body).toContain('AI & Machine Learning')
 })
+
+test('a confidential idea is given to nobody but its submitter and the university until its check is done', async () => {
+  const shared = { ...texts, confidential: true, visibleToResearchers: true, status: 'submitted' }
+  const made = await ask('POST', '/api/ideas', ada, shared)
+  expect(made).toMatchObject({ status: 201, body: { confidential: true, ipCheck: null } })
+  const path = `/api/research-ideas/${Number(made.body['id'])}`
+  const statuses = async () =>
+    Promise.all([ada, team, badr, {}].map(async (headers) => (await ask('GET', path, headers)).status))
+  expect(await statuses()).toEqual([200, 200, 404, 401])
+  const done = { ipCheck: 'NOTHING_TO_PROTECT', ipCheckedAt: new Date() } as const
+  await server.db.idea.update({ where: { id: Number(made.body['id']) }, data: done })
+  expect(await statuses()).toEqual([200, 200, 200, 401])
+  expect((await ask('GET', path, team)).body['ipCheck']).toBe('nothing_to_protect')
+  expect((await ask('GET', path, badr)).body['ipCheck'], 'the result is the university’s').toBeNull()
+})

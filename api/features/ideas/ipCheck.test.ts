@@ -98,6 +98,16 @@ describe('a confidential idea', () => {
     expect(await ways(badr, id)).toEqual([])
   })
 
+  test('is named neither in the thread of the idea that it is a version of, nor beside it', async () => {
+    const id = await made({ confidential: false, title: 'Wiping arm for panels' }, 'VALIDATED')
+    const version = await made({ previousId: id })
+    const beside = async (as: Viewer) => JSON.stringify(await read(as, id, 'versions { title } thread { title }'))
+    expect(await beside(ada)).toMatch(/Peeling.*Peeling/)
+    expect(await beside(badr)).not.toContain('Peeling')
+    await record(team, version, 'PROTECTED')
+    expect(await beside(badr)).toMatch(/Peeling.*Peeling/)
+  })
+
   test('is read by the expert who accepted to validate it, whose request does not name it before', async () => {
     const id = await made({}, 'APPROVED')
     await perform(db, 'requestValidation', { ideaId: idOf('Idea', id) }, { as: ada })
