@@ -27,7 +27,7 @@ import { ideaSort, ideaWhere } from './idea.list.ts'
 import { ideaCategories, ideaFilterRules } from './idea.rules.ts'
 import { IdeaStatusEnum, IpCheckOutcomeEnum } from './ideaEnums.graph.ts'
 import { weightedSum } from './ideaScores.ts'
-import { recordIdeaIpCheck } from './ipCheck.actions.ts'
+import { setIdeaIpCheck } from './ipCheck.actions.ts'
 import { ipCheckPrint } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
 import { createIdeaMessage } from './message.actions.ts'
@@ -107,8 +107,7 @@ builder.prismaNode('Idea', {
       nullable: true,
       requires: 'IDEA_READ_INTERNAL',
       extensions: { reads: ['title', 'description', 'translation', 'ipCheckedAt'] },
-      description:
-        'Another one after each change of its title, its description or its IP check; for recordIdeaIpCheck.',
+      description: 'Another one after each change of its title, its description or its IP check; for setIdeaIpCheck.',
       resolve: ipCheckPrint,
     }),
     submitter: t.relation('submitter', {
@@ -242,7 +241,7 @@ const changes = [
   startIdeaReview,
   scoreIdea,
   reviewIdea,
-  recordIdeaIpCheck,
+  setIdeaIpCheck,
 ]
 for (const change of changes)
   actionField(change as typeof updateIdea, (t) => ({

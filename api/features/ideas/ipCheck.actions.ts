@@ -7,12 +7,12 @@ import { lockRow } from '../../lockRow.ts'
 import { isKeptConfidential } from '../../relations/ideas.ts'
 import { notify } from '../notifications/notify.ts'
 import { ipCheckPrint } from './ipCheck.ts'
-import { recordIpCheckRules } from './review.rules.ts'
+import { setIpCheckRules } from './review.rules.ts'
 
-export const recordIdeaIpCheck = action({
-  name: 'recordIdeaIpCheck',
+export const setIdeaIpCheck = action({
+  name: 'setIdeaIpCheck',
   requires: 'IDEA_REVIEW',
-  rules: recordIpCheckRules,
+  rules: setIpCheckRules,
   description:
     'Records the result of the IP check of a confidential idea: others may see it from now on, or it stays confidential. Its submitter is notified.',
   async run(work, { id, decision, note = '', read }) {

@@ -41,7 +41,7 @@ const read = async (as: Viewer | null, id: number, fields: string) =>
   > | null
 const printOf = async (id: number) => (await read(team, id, 'ipCheckPrint'))!['ipCheckPrint'] as string
 const record = async (as: Viewer | null, id: number, decision: string, note = '') =>
-  act(as, 'recordIdeaIpCheck', id, { decision, note, read: await printOf(id) })
+  act(as, 'setIdeaIpCheck', id, { decision, note, read: await printOf(id) })
 const stored = (id: number) => db.idea.findUniqueOrThrow({ where: { id } })
 
 /** Each way on which somebody could come across an idea, as a query of its own. */
@@ -200,7 +200,7 @@ describe('the check', () => {
     expect((await record(team, id, 'KEEP_CONFIDENTIAL', 'Too late')).errors[0]!.message).toBe(
       'The IP check of this idea is done',
     )
-    expect(await db.auditEntry.count({ where: { entity: 'Idea', entityId: id, action: 'recordIdeaIpCheck' } })).toBe(2)
+    expect(await db.auditEntry.count({ where: { entity: 'Idea', entityId: id, action: 'setIdeaIpCheck' } })).toBe(2)
   })
 
   test('is of submitted confidential ideas alone', async () => {
@@ -214,7 +214,7 @@ describe('the check', () => {
     const id = await made()
     const old = await printOf(id)
     await act(ada, 'updateIdea', id, { description: `${description} It holds for ten years.` })
-    expect((await act(team, 'recordIdeaIpCheck', id, { decision: 'PROTECTED', read: old })).codes).toEqual(['CONFLICT'])
+    expect((await act(team, 'setIdeaIpCheck', id, { decision: 'PROTECTED', read: old })).codes).toEqual(['CONFLICT'])
     await record(team, id, 'PROTECTED', 'Filed')
     await act(ada, 'updateIdea', id, { tags: ['film'], title })
     expect((await stored(id)).ipCheck, 'other fields, and the same text again').toBe('PROTECTED')

@@ -30,7 +30,7 @@ const act = (as: Viewer, name: string, id: number, more: object = {}, give = 'id
 async function result(as: Viewer, id: number, decision: string) {
   const { data } = await run(db, `{ idea(number: ${id}) { ipCheckPrint } }`, { as })
   const { ipCheckPrint: read } = data!['idea'] as unknown as { ipCheckPrint: string }
-  return () => act(as, 'recordIdeaIpCheck', id, { decision, note: 'As discussed', read })
+  return () => act(as, 'setIdeaIpCheck', id, { decision, note: 'As discussed', read })
 }
 type Attempt = () => Promise<{ codes: string[] }>
 const race = async (id: number, ...attempts: Attempt[]) =>
@@ -47,7 +47,7 @@ test('of two results one is recorded, also where both leave it confidential', as
     const { id } = await idea()
     const codes = await race(id, await result(team, id, one), await result(officer, id, other))
     expect(codes.flat(), `${one} and ${other}`).toEqual(['CONFLICT'])
-    expect(await entries(id, 'recordIdeaIpCheck')).toBe(1)
+    expect(await entries(id, 'setIdeaIpCheck')).toBe(1)
   }
 })
 
@@ -58,7 +58,7 @@ test('no result counts for a text that was changed meanwhile', async () => {
   expect(changed).toEqual([])
   // Either it came first and the change has cleared it, or it was refused.
   expect(await stored(id)).toMatchObject({ title: 'Peeling film for mirrors', ipCheck: null, ipCheckedAt: null })
-  expect(await entries(id, 'recordIdeaIpCheck')).toBe(checked!.length ? 0 : 1)
+  expect(await entries(id, 'setIdeaIpCheck')).toBe(checked!.length ? 0 : 1)
 })
 
 test('what the university wants to protect is not opened at the same moment', async () => {

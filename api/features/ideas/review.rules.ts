@@ -33,7 +33,7 @@ export const reviewIdeaRules = object({
     ),
 })
 
-export const recordIpCheckRules = object({
+export const setIpCheckRules = object({
   id,
   decision: enumOf(['NOTHING_TO_PROTECT', 'PROTECTED', 'KEEP_CONFIDENTIAL'], 'IpCheckOutcome')
     .required(texts.chooseResult)

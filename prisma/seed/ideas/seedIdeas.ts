@@ -50,7 +50,7 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
   if (ipCheck)
     events.push({
       step: 'checked',
-      action: 'recordIdeaIpCheck',
+      action: 'setIdeaIpCheck',
       by,
       changes: { ipCheck: [null, ipCheck[0]] },
       comment: ipCheck[1],

@@ -47,7 +47,7 @@ export const ideaOpeners: Record<string, Opener> = {
     before: (server) => askToValidate(server, { idea: 10, by: 'priya.venkatesan', of: 'marek.zielonka' }),
   },
   evaluateIdea: { as: 'expert', address: '/experts/feedback?request=5' },
-  recordIdeaIpCheck: {
+  setIdeaIpCheck: {
     as: university,
     address: idea(16),
     press: ['Record IP check'],

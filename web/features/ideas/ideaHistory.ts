@@ -40,7 +40,7 @@ export const ideaHistory: HistoryWords = {
     const status = changes.find(({ field }) => field === 'status')?.after
     if (action === 'reviewIdea') return answers[String(status)] ?? texts.answeredTheIdea()
     if (action === 'createIdea' && status === 'SUBMITTED') return texts.submittedTheIdea()
-    if (action === 'recordIdeaIpCheck') {
+    if (action === 'setIdeaIpCheck') {
       const result = changes.find(({ field }) => field === 'ipCheck')?.after
       return ipChecks[String(result)] ?? texts.changedTheIdea()
     }

@@ -118,7 +118,7 @@ test('other researchers see nothing of the check', async () => {
 test('the university records the check of what it has read, and says what is to be protected', async () => {
   const { sent, answer } = recorded({ idea: checked('KEEP_CONFIDENTIAL', { canReview: true }) })
   const shown = idea({ canReview: true })
-  const { user } = sheet(shown, 'KU_TEAM', { node: { ...shown, conflictsOf: [] }, recordIdeaIpCheck: answer })
+  const { user } = sheet(shown, 'KU_TEAM', { node: { ...shown, conflictsOf: [] }, setIdeaIpCheck: answer })
   await user.click(await findButton('Record IP check'))
   const dialog = await dialogOf('IP check: Peeling film')
   await user.click(dialog.getByRole('radio', { name: /^To be protected/ }))
@@ -135,7 +135,7 @@ test('a check that somebody else was first with stays open in the dialog', async
   const shown = idea({ canReview: true })
   const { user } = sheet(shown, 'KU_TEAM', {
     node: { ...shown, conflictsOf: [] },
-    recordIdeaIpCheck: refusal('CONFLICT', 'The idea was changed meanwhile'),
+    setIdeaIpCheck: refusal('CONFLICT', 'The idea was changed meanwhile'),
   })
   await user.click(await findButton('Record IP check'))
   const dialog = await dialogOf('IP check: Peeling film')

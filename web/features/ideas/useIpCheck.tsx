@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/ipCheck.js'
-import { recordIpCheckRules } from '#api/features/ideas/review.rules.ts'
+import { setIpCheckRules } from '#api/features/ideas/review.rules.ts'
 import type { useIpCheck_idea$key } from '#web/__generated__/useIpCheck_idea.graphql.ts'
 import type { IpCheckOutcome, useIpCheckMutation } from '#web/__generated__/useIpCheckMutation.graphql.ts'
 import { OwnConflicts } from '#web/features/people/ConflictsOf.tsx'
@@ -14,8 +14,8 @@ import { choiceOf } from '#web/ui/record/decision.ts'
 import { DecisionDialog } from '#web/ui/record/DecisionDialog.tsx'
 
 const result = choiceOf({
-  call: 'recordIdeaIpCheck',
-  rules: recordIpCheckRules.omit(['id', 'read']),
+  call: 'setIdeaIpCheck',
+  rules: setIpCheckRules.omit(['id', 'read']),
   words: 'note',
 })
 const results = [
@@ -51,8 +51,8 @@ export function useIpCheck(key: useIpCheck_idea$key): Recording {
   )
   const [record] = useAction<useIpCheckMutation>(
     graphql`
-      mutation useIpCheckMutation($input: RecordIdeaIpCheckInput!) {
-        recordIdeaIpCheck(input: $input) {
+      mutation useIpCheckMutation($input: SetIdeaIpCheckInput!) {
+        setIdeaIpCheck(input: $input) {
           idea {
             ...IdeaCard_idea
             ...IdeaSheet_idea
