@@ -1,6 +1,7 @@
 /** Writes the demo's ideas with votes, scores, requests, evaluations, their history and what their people were told. */
 import type { Prisma } from '../../../api/__generated__/prisma/client.ts'
 import type { Tx } from '../../../api/db.ts'
+import { askedTitle } from '../../../api/validation/askedTitle.ts'
 import { daysOf, type Calendar } from '../calendar.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { projects } from '../projects/projects.ts'
@@ -137,7 +138,7 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
     await tx.validationRequest.create({
       data: {
         ideaId: id,
-        title,
+        title: askedTitle({ id, title, confidential: demo.confidential ?? false, ipCheck: ipCheck?.[0] ?? null }),
         description: asked.what,
         status: asked.expert ? 'ASSIGNED' : 'OPEN',
         priority: nth % 3 === 0 ? 'HIGH' : 'MEDIUM',

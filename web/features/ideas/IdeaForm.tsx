@@ -192,14 +192,12 @@ function Fields({
             : texts.peopleWithSimilarIdeasFind()
         }
       />
-      <div role="status">
-        {isOpened && isRewritten && values.confidential && (
-          <Alert.Root status="warning">
-            <Alert.Indicator />
-            <Alert.Title fontWeight="normal">{texts.savingReopensIpCheck()}</Alert.Title>
-          </Alert.Root>
-        )}
-      </div>
+      {isOpened && isRewritten && values.confidential && (
+        <Alert.Root status="warning" role="status">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">{texts.savingReopensIpCheck()}</Alert.Title>
+        </Alert.Root>
+      )}
     </>
   )
 }

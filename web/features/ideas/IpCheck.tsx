@@ -7,6 +7,7 @@ import type { IpCheck_idea$key } from '#web/__generated__/IpCheck_idea.graphql.t
 import type { MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ipCheckWords } from './ipCheckWords.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ export function IpCheck({ idea, actions }: Props) {
           [texts.result(), ipCheck ? ipCheckWords[ipCheck] : texts.notDone()],
           [texts.recordedBy(), ipCheck && (ipCheckedBy?.name ?? texts.formerMember())],
           [texts.recordedOn(), ipCheckedAt && formatDate(ipCheckedAt)],
-          [texts.note(), ipCheckNote],
+          [texts.note(), ipCheckNote && <WrittenText key="note">{ipCheckNote}</WrittenText>],
         ]}
       />
       {actions.map(({ label, onSelect }) => (
