@@ -3,17 +3,18 @@ import type { Prisma } from '../__generated__/prisma/client.ts'
 import { universityDay } from '../days.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Relations } from './clauses.ts'
-import { approvedForInvestors } from './offered.ts'
+import { approvedForIndustry, approvedForInvestors } from './offered.ts'
 import { lead, member } from './projectPeople.ts'
 
 const ofOwned = (viewer: Viewer): Prisma.DataRoomWhereInput => ({ project: lead(viewer) })
 const ofInvolved = (viewer: Viewer): Prisma.DataRoomWhereInput => ({ project: member(viewer) })
-/** Closing a project to investors closes its room. */
+/** Closing a project to industry closes its room to companies, and closing it to investors closes it to those. */
+const openToIndustry = (): Prisma.DataRoomWhereInput => ({ project: approvedForIndustry() })
 const openToInvestors = (): Prisma.DataRoomWhereInput => ({ project: approvedForInvestors() })
 
-/** An investor's access that has neither been revoked nor lapsed. */
+/** A reader's access that has neither been revoked nor lapsed. */
 const standing = (viewer: Viewer): Prisma.RoomGrantWhereInput => ({
-  investorId: viewer.id,
+  readerId: viewer.id,
   status: 'GRANTED',
   expiresOn: { gte: universityDay() },
 })
@@ -23,9 +24,13 @@ const accepted = (viewer: Viewer): Prisma.DataRoomWhereInput => ({
   ndaText: { acceptances: { some: { userId: viewer.id } } },
 })
 
-/** The documents that an investor reads, with what else the access must hold. */
-const read = (viewer: Viewer, grant: Prisma.RoomGrantWhereInput = {}): Prisma.RoomDocumentWhereInput => ({
-  dataRoom: openToInvestors(),
+/** The documents of open rooms that somebody from outside reads, with what else the access must hold. */
+const read = (
+  viewer: Viewer,
+  open: Prisma.DataRoomWhereInput,
+  grant: Prisma.RoomGrantWhereInput = {},
+): Prisma.RoomDocumentWhereInput => ({
+  dataRoom: open,
   OR: [
     { label: 'PUBLIC' },
     {
@@ -35,25 +40,33 @@ const read = (viewer: Viewer, grant: Prisma.RoomGrantWhereInput = {}): Prisma.Ro
   ],
 })
 
+/** Those of which the reader may also keep a copy. */
+const kept = (viewer: Viewer, open: Prisma.DataRoomWhereInput): Prisma.RoomDocumentWhereInput => ({
+  AND: [{ downloadable: true }, read(viewer, open, { mayDownload: true })],
+})
+
 export const dataRoomRelations = {
   DataRoom: {
     ofOwned,
     ofInvolved,
+    openToIndustry,
     openToInvestors,
   },
   RoomDocument: {
     ofOwned: (viewer) => ({ dataRoom: ofOwned(viewer) }),
     ofInvolved: (viewer) => ({ dataRoom: ofInvolved(viewer) }),
-    openOrGranted: (viewer) => read(viewer),
-    downloadable: (viewer) => ({ AND: [{ downloadable: true }, read(viewer, { mayDownload: true })] }),
+    openToIndustryOrGranted: (viewer) => read(viewer, openToIndustry()),
+    openToInvestorsOrGranted: (viewer) => read(viewer, openToInvestors()),
+    downloadableByIndustry: (viewer) => kept(viewer, openToIndustry()),
+    downloadableByInvestors: (viewer) => kept(viewer, openToInvestors()),
   },
   RoomGrant: {
-    // An investor who was proposed learns of it once access is given.
+    // A reader who was proposed learns of it once access is given.
     own: (viewer) => ({
-      investorId: viewer.id,
+      readerId: viewer.id,
       OR: [{ proposal: null }, { status: { in: ['GRANTED', 'REVOKED'] } }],
     }),
-    ofInvestor: (viewer) => ({ investorId: viewer.id }),
+    ofReader: (viewer) => ({ readerId: viewer.id }),
     ofOwned: (viewer) => ({ dataRoom: ofOwned(viewer) }),
   },
   NdaAcceptance: {

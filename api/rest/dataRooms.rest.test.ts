@@ -42,7 +42,7 @@ async function document(
   const { id: grant } = await db.roomGrant.create({
     data: {
       dataRoomId: room.id,
-      investorId: investor.id,
+      readerId: investor.id,
       status: 'GRANTED',
       expiresOn: new Date('2999-01-01'),
       answeredAt: new Date(),

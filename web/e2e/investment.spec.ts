@@ -129,8 +129,8 @@ test('an investor finds, agrees, reads, meets and invests, and a second one lear
 
   const document = first.getByRole('dialog', { name: 'costs.pdf' })
   await test.step('agrees and reads a document that carries the name', async () => {
-    const investorId = btoa(`User:${investor.user.id}`)
-    await perform(server, university, 'setRoomGrant', { id: roomId, investorId, expiresOn: '2090-01-01' })
+    const readerId = btoa(`User:${investor.user.id}`)
+    await perform(server, university, 'setRoomGrant', { id: roomId, readerId, expiresOn: '2090-01-01' })
     await first.goto(`${path}/data-room`)
     await first.getByRole('button', { name: 'Read and accept' }).click()
     const agreeing = first.getByRole('dialog', { name: /Non-disclosure agreement/ })

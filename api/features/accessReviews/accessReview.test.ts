@@ -128,7 +128,7 @@ test('access to records is ended or given another day', async () => {
   const { id: first } = await db.recordGrant.create({ data: { ...grant, userId: mate.id } })
   const { id: other } = await db.recordGrant.create({ data: { ...grant, userId: investor.id } })
   const { id: inRoom } = await db.roomGrant.create({
-    data: { dataRoomId: room.id, investorId: investor.id, answeredAt: new Date(), ...lasting },
+    data: { dataRoomId: room.id, readerId: investor.id, answeredAt: new Date(), ...lasting },
   })
   const { review, items } = await opened(['GRANTS'])
   expect(items).toHaveLength(3)

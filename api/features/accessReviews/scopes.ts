@@ -66,8 +66,8 @@ async function grantItems(tx: Tx): Promise<Item[]> {
     orderBy: { id: 'asc' },
   })
   const rooms = await tx.roomGrant.findMany({
-    where: { ...standing, investorId: { not: null } },
-    include: { investor: person, dataRoom: { select: { project: named } } },
+    where: { ...standing, readerId: { not: null } },
+    include: { reader: person, dataRoom: { select: { project: named } } },
     orderBy: { id: 'asc' },
   })
   return [
@@ -85,15 +85,15 @@ async function grantItems(tx: Tx): Promise<Item[]> {
       })),
     ...rooms
       .filter(({ dataRoom }) => !dataRoom.project.deletedAt)
-      .map(({ id, investorId, investor, dataRoom, expiresOn, answeredAt, answeredById, createdAt }): Item => ({
+      .map(({ id, readerId, reader, dataRoom, expiresOn, answeredAt, answeredById, createdAt }): Item => ({
         scope: 'GRANTS',
-        userId: investorId,
+        userId: readerId,
         roomGrantId: id,
         title: dataRoom.project.title,
         expiresOn,
         since: answeredAt ?? createdAt,
         givenById: answeredById,
-        lastSignIn: investor!.lastLogin,
+        lastSignIn: reader!.lastLogin,
       })),
   ]
 }

@@ -9,7 +9,7 @@ import { grantMoves } from './grantMoves.ts'
 async function end(work: Work) {
   const { tx, viewer } = work
   const open = await tx.roomGrant.findMany({
-    where: { investorId: viewer.id, status: { in: ['PROPOSED', 'REQUESTED', 'GRANTED'] } },
+    where: { readerId: viewer.id, status: { in: ['PROPOSED', 'REQUESTED', 'GRANTED'] } },
   })
   for (const grant of open)
     await moveIfUnchanged(work, grantMoves, grant, grant.status === 'GRANTED' ? 'REVOKED' : 'DECLINED', {
@@ -19,9 +19,9 @@ async function end(work: Work) {
 
 export const dataRoomBelongings = {
   roomGrants: {
-    take: ({ db, access }, investorId) =>
+    take: ({ db, access }, readerId) =>
       db.roomGrant.findMany({
-        where: { AND: [{ investorId }, access.within('ROOM_GRANT_READ')] },
+        where: { AND: [{ readerId }, access.within('ROOM_GRANT_READ')] },
         omit: { answeredById: true, proposal: true, proposedById: true },
         orderBy: oldestFirst,
       }),

@@ -1,4 +1,4 @@
-/** What data rooms wait for: the university's answer to an investor who asks for access, or to the lead who proposes one. */
+/** What data rooms wait for: the university's answer to who asks for access, or to the lead who proposes one. */
 import { duty } from '../../duties/duty.ts'
 
 interface Row {

@@ -29,14 +29,14 @@ const LabelEnum = describedEnum<RoomLabel>(
   'RoomLabel',
   'Who reads a document beside its project’s people and the university.',
   {
-    PUBLIC: 'Every investor who may see the project.',
+    PUBLIC: 'Every investor and every person of a company who may see the project.',
     INTERNAL: 'Nobody.',
-    AFTER_NDA: 'Investors with access who have accepted the agreement in force.',
+    AFTER_NDA: 'Those with access who have accepted the agreement in force.',
   },
 )
 
-const GrantStatusEnum = describedEnum<RoomGrantStatus>('RoomGrantStatus', 'Where an investor’s access stands.', {
-  PROPOSED: 'The lead of the project proposes the investor, who does not learn of it; it waits for the university.',
+const GrantStatusEnum = describedEnum<RoomGrantStatus>('RoomGrantStatus', 'Where the access of a reader stands.', {
+  PROPOSED: 'The lead of the project proposes the person, who does not learn of it; it waits for the university.',
   REQUESTED: 'It waits for the university.',
   GRANTED: 'It lasts until its day; isStanding says whether that has passed.',
   DECLINED: null,
@@ -47,7 +47,7 @@ builder.prismaNode('DataRoom', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
   readable: 'DATA_ROOM_READ',
-  description: 'The documents of a project that investors read. It has the number of its project.',
+  description: 'The documents of a project that investors and companies read. It has the number of its project.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     title: t.string({
@@ -90,12 +90,12 @@ builder.prismaNode('DataRoom', {
     ownGrant: t.prismaField({
       type: 'RoomGrant',
       nullable: true,
-      description: 'The viewer’s own access as an investor; null when none was asked for or given.',
+      description: 'The viewer’s own access as an investor or for a company; null when none was asked for or given.',
       extensions: { reads: [] },
       resolve: (query, { id }, _args, { db, viewer, access }) =>
         db.roomGrant.findFirst({
           ...query,
-          where: { AND: [{ dataRoomId: id, investorId: viewer?.id ?? -1 }, access.within('ROOM_GRANT_READ')] },
+          where: { AND: [{ dataRoomId: id, readerId: viewer?.id ?? -1 }, access.within('ROOM_GRANT_READ')] },
         }),
     }),
     grants: t.relation('grants', {
@@ -116,8 +116,12 @@ builder.prismaNode('DataRoom', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canUpdate: viewerCan(t, 'DATA_ROOM_UPDATE', 'Whether the viewer keeps its documents.'),
     canGrant: viewerCan(t, 'DATA_ROOM_GRANT', 'Whether the viewer words the agreement and gives access.'),
-    canPropose: viewerCan(t, 'DATA_ROOM_PROPOSE', 'Whether the viewer leads the project and may propose investors.'),
-    canRequest: viewerCan(t, 'DATA_ROOM_REQUEST', 'Whether the viewer is an investor who may ask for access.'),
+    canPropose: viewerCan(t, 'DATA_ROOM_PROPOSE', 'Whether the viewer leads the project and may propose readers.'),
+    canRequest: viewerCan(
+      t,
+      'DATA_ROOM_REQUEST',
+      'Whether the viewer is an investor, or of a company, and may ask for access.',
+    ),
   }),
 })
 
@@ -175,28 +179,28 @@ builder.prismaNode('RoomDocument', {
 builder.prismaNode('RoomGrant', {
   id: { field: 'id' },
   readable: 'ROOM_GRANT_READ',
-  description: 'An investor’s access to what is read in a data room after the agreement.',
+  description:
+    'The access of an investor, or of somebody of a company, to what is read in a data room after the agreement.',
   fields: (t) => ({
     dataRoom: t.relation('dataRoom', { nullable: true, description: 'Null when the viewer may not see it any more.' }),
-    investor: t.relation('investor', { nullable: true, description: 'Null when the person has left.' }),
+    reader: t.relation('reader', { nullable: true, description: 'Null when the person has left.' }),
     status: t.expose('status', { type: GrantStatusEnum }),
     isStanding: t.boolean({
-      description: 'Whether the investor has access now.',
+      description: 'Whether the reader has access now.',
       extensions: { reads: ['status', 'expiresOn'] },
       resolve: ({ status, expiresOn }) => status === 'GRANTED' && expiresOn !== null && expiresOn >= universityDay(),
     }),
-    message: t.exposeString('message', { description: 'What the investor said when asking; it may be empty.' }),
+    message: t.exposeString('message', { description: 'What the reader said when asking; it may be empty.' }),
     proposal: t.exposeString('proposal', {
       nullable: true,
       requires: 'ROOM_PROPOSAL_READ',
-      description:
-        'Why the lead of the project proposed the investor, who does not read it; null when the investor asked.',
+      description: 'Why the lead of the project proposed the reader, who does not see it; null when the reader asked.',
     }),
     proposedBy: t.relation('proposedBy', { nullable: true, requires: 'ROOM_PROPOSAL_READ' }),
     requestedAt: t.expose('requestedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the investor asked, or was proposed.',
+      description: 'When the reader asked, or was proposed.',
     }),
     answerBy: t.expose('answerBy', {
       type: 'Date',
@@ -264,13 +268,13 @@ builder.queryField('ownRoomGrants', (t) =>
     type: ['RoomGrant'],
     requires: 'DATA_ROOM_REQUEST',
     description:
-      'The data rooms to which the viewer has access as an investor, or asks for it; the latest first, at most 50.',
+      'The data rooms to which the viewer has access as an investor or for a company, or asks for it; the latest first, at most 50.',
     resolve: (query, _root, _args, { db, viewer, access }) =>
       db.roomGrant.findMany({
         ...query,
         where: {
           AND: [
-            { investorId: viewer?.id ?? -1, dataRoom: access.within('DATA_ROOM_READ') },
+            { readerId: viewer?.id ?? -1, dataRoom: access.within('DATA_ROOM_READ') },
             access.within('ROOM_GRANT_READ'),
           ],
         },

@@ -53,32 +53,32 @@ export const requestRoomAccessRules = object({
   id,
   message: text(2_000).required(texts.giveMessage).meta({
     label: texts.message(),
-    description: 'What the investor wants to read the documents for; the university and the owner read it.',
+    description: 'What the reader wants to read the documents for; the university and the owner read it.',
   }),
 })
 
 export const proposeRoomAccessRules = object({
   id,
-  investorId: nodeId('User', texts.chooseInvestor).meta({ label: texts.investor() }),
+  readerId: nodeId('User', texts.chooseReader).meta({ label: texts.reader() }),
   proposal: text(2_000).required(texts.giveProposal).meta({
     label: texts.proposal(),
-    description: 'Why this investor should read the documents; the university reads it, the investor does not.',
+    description: 'Why this person should read the documents; the university reads it, the person does not.',
   }),
 })
 
 export const setRoomGrantRules = object({
   id,
-  investorId: nodeId('User', texts.chooseInvestor).meta({ label: texts.investor() }),
+  readerId: nodeId('User', texts.chooseReader).meta({ label: texts.reader() }),
   expiresOn: day(texts.expiresOn(), 'The last day of the access.').nonNullable(texts.giveDay).required(texts.giveDay),
   mayDownload: boolean().meta({
     label: texts.mayDownload(),
-    description: 'Whether documents that may be downloaded at all may be by this investor.',
+    description: 'Whether documents that may be downloaded at all may be by this reader.',
   }),
 })
 
 const reason = text(1_000).required(texts.giveReason).meta({
   label: texts.reason(),
-  description: 'Read by who asked: the investor, or the lead of the project who proposed the investor.',
+  description: 'Read by who asked: the reader, or the lead of the project who proposed the reader.',
 })
 
 export const declineRoomAccessRules = object({ id: grant, reason })

@@ -27,7 +27,7 @@ const room = async (more: object = {}) => makeDataRoom(db, await project(more))
 const input = (id: number, more: object = {}) => ({ id: idOf('DataRoom', id), ...more })
 const tomorrow = '2999-01-01'
 const give = (id: number, to: Viewer, more: object = {}, as = team) =>
-  perform(db, 'setRoomGrant', input(id, { investorId: idOf('User', to.id), expiresOn: tomorrow, ...more }), { as })
+  perform(db, 'setRoomGrant', input(id, { readerId: idOf('User', to.id), expiresOn: tomorrow, ...more }), { as })
 const ask = (id: number, as: Viewer | null) =>
   perform(db, 'requestRoomAccess', input(id, { message: 'To judge' }), { as })
 const accept = async (id: number, as: Viewer, name = as.name) => {
@@ -36,7 +36,7 @@ const accept = async (id: number, as: Viewer, name = as.name) => {
   return perform(db, 'acceptRoomNda', input(id, given), { as })
 }
 const grantOf = (dataRoomId: number, { id }: Viewer) =>
-  db.roomGrant.findFirstOrThrow({ where: { dataRoomId, investorId: id } })
+  db.roomGrant.findFirstOrThrow({ where: { dataRoomId, readerId: id } })
 
 const seen = async (as: Viewer | null, number: number, fields = 'documents { name } hasMoreAfterNda') => {
   const { data } = await run(db, `query ($n: Int!) { dataRoom(number: $n) { ${fields} } }`, {

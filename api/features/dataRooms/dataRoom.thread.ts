@@ -1,4 +1,4 @@
-/** The data room of a project, for its people and for investors to whom the project is open. */
+/** The data room of a project, for its people and for the investors and companies to whom the project is open. */
 import { thread } from '../../thread/definition.ts'
 
 export const dataRoomThread = thread<{ createdAt: Date; project: { title: string } }>()({

@@ -15,8 +15,9 @@ const owner = await person(db, 'RESEARCHER')
 const member = await person(db, 'RESEARCHER')
 const investor = await person(db, 'INVESTOR')
 const rival = await person(db, 'INVESTOR')
+const company = await person(db, 'INDUSTRY')
 const team = await person(db, 'KU_TEAM')
-const others = [await person(db, 'RESEARCHER'), await person(db, 'INDUSTRY'), await person(db, 'EXPERT')]
+const others = [await person(db, 'RESEARCHER'), company, await person(db, 'EXPERT')]
 afterAll(closeLimits)
 
 /** A room with one document for all investors, one after the agreement, and one in a folder. */
@@ -55,7 +56,7 @@ test('only those who may see a room listen to it', async () => {
   const { id } = await furnished()
   expect(await listen(null, id)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
   for (const as of others) {
-    const code = as.role === 'RESEARCHER' ? 'NOT_FOUND' : 'FORBIDDEN'
+    const code = as.role === 'EXPERT' ? 'FORBIDDEN' : 'NOT_FOUND'
     expect(await listen(as, id), as.role).toMatchObject({ errors: [{ extensions: { code } }] })
   }
   await db.project.update({ where: { id }, data: { approvedForInvestors: false } })
@@ -86,6 +87,20 @@ test.each<[string, (id: number) => ReturnType<typeof perform>]>([
   expect((await close(id)).codes).toEqual([])
   expect(await after).toEqual({ dataRoom: null })
   await leave()
+})
+
+test('it closes at once for a company when its project is closed to industry, and stays open for an investor', async () => {
+  const { id } = await furnished()
+  await db.project.update({ where: { id }, data: { approvedForIndustry: true } })
+  const [closes, stays] = [await opened(company, id), await opened(investor, id)]
+  expect(closes.first).toEqual(files('a.pdf', 'b.pdf'))
+  const [after, heard] = [closes.next(), stays.next()]
+  const closed = { ids: ids(id), audience: 'INDUSTRY', approved: false }
+  expect((await perform(db, 'setProjectAccess', closed, { as: team })).codes).toEqual([])
+  expect(await after).toEqual({ dataRoom: null })
+  expect(await heard).toEqual(files('a.pdf', 'b.pdf'))
+  await closes.close()
+  await stays.close()
 })
 
 test('a document that is deleted or has another label is gone at once; one whose folder is deleted stays', async () => {
@@ -125,7 +140,7 @@ test('what happens to one investor’s access, another one with the room open do
   const { id } = await furnished()
   const [own, other] = [await opened(investor, id), await opened(rival, id)]
   const [after, heard] = [own.next(), other.next()]
-  const given = { id: idOf('DataRoom', id), investorId: idOf('User', investor.id), expiresOn: '2999-01-01' }
+  const given = { id: idOf('DataRoom', id), readerId: idOf('User', investor.id), expiresOn: '2999-01-01' }
   expect((await perform(db, 'setRoomGrant', given, { as: team })).codes).toEqual([])
   expect(await after).toMatchObject({ dataRoom: { ownGrant: { status: 'GRANTED' } } })
   const silent = Symbol('silent')

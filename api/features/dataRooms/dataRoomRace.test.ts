@@ -45,7 +45,7 @@ test('of requests at once, one stands', async () => {
 test('of proposals at once, one stands', async () => {
   const lead = await person(db, 'RESEARCHER')
   const { id } = await makeDataRoom(db, await makeProject(db, { ...open, ownerId: lead.id }))
-  const proposal = { investorId: idOf('User', investor.id), proposal: 'Knows the market' }
+  const proposal = { readerId: idOf('User', investor.id), proposal: 'Knows the market' }
   oneOf(await many(() => perform(db, 'proposeRoomAccess', input(id, proposal), { as: lead })))
   expect(await db.roomGrant.count({ where: { dataRoomId: id } })).toBe(1)
 })
@@ -70,17 +70,17 @@ test('every two moves of an access', async () => {
       const answered = ['PROPOSED', 'REQUESTED'].includes(status)
         ? {}
         : { answeredAt: new Date(), expiresOn: new Date('2999-01-01') }
-      const data = { dataRoomId: room, investorId: investor.id, status: status as RoomGrantStatus }
+      const data = { dataRoomId: room, readerId: investor.id, status: status as RoomGrantStatus }
       return (await db.roomGrant.create({ data: { ...data, ...asked, ...proposed, ...answered } })).id
     },
     acts: [
       // An access that was given is given again with another day.
       {
-        ...onRoom('setRoomGrant', team, { investorId: idOf('User', investor.id), expiresOn: '2999-01-01' }),
+        ...onRoom('setRoomGrant', team, { readerId: idOf('User', investor.id), expiresOn: '2999-01-01' }),
         repeatable: true,
       },
       onRoom('requestRoomAccess', investor, { message: 'Please' }),
-      onRoom('proposeRoomAccess', lead, { investorId: idOf('User', investor.id), proposal: 'Knows the market' }),
+      onRoom('proposeRoomAccess', lead, { readerId: idOf('User', investor.id), proposal: 'Knows the market' }),
       on('declineRoomAccess', mate),
       on('revokeRoomAccess', mate),
     ],

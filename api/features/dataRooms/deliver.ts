@@ -39,11 +39,13 @@ export async function deliver(ctx: Context, { id, page, kind }: Asked) {
   const made = marked ? await markedFile(file, page, markOf(viewer.name, email)) : { bytes: null, pages: 0 }
   await db.$transaction(async (tx) => {
     await holdRights(tx, { id, dataRoomId, viewerId: viewer.id })
-    const { label } = await new Access(viewer, tx).find(permissions[kind], id)
+    const held = new Access(viewer, tx)
+    const { label } = await held.find(permissions[kind], id)
     const since = { gt: new Date(Date.now() - oneReading) }
     const same = { documentId: id, userId: viewer.id, kind, sha256: file.sha256, at: since }
     if (kind === 'OPENED' && (await tx.roomAccess.count({ where: same }))) return
-    const underAgreement = label === 'AFTER_NDA' && viewer.role === 'INVESTOR'
+    // Only those who read from outside, after asking, are under the agreement.
+    const underAgreement = label === 'AFTER_NDA' && (await held.can('DATA_ROOM_REQUEST', dataRoomId))
     await tx.roomAccess.create({
       data: {
         dataRoomId,

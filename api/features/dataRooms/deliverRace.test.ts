@@ -8,19 +8,19 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'
 import { contextOf, perform, person } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
 import { deliver } from './deliver.ts'
 
 const { db } = await fileDatabase()
 const investor = await person(db, 'INVESTOR')
+const company = await person(db, 'INDUSTRY')
 const team = await person(db, 'KU_TEAM')
 const plan = pdfOf('Cost plan', [['Pilot', 'It costs 400,000 AED.']])
 
-/** A room whose documents the investor reads and may keep: pages that are marked, and tables, which go out as they are. */
-async function room(documents: number, kind: 'OPENED' | 'DOWNLOADED') {
-  const { id, ndaTextId } = await makeDataRoom(
-    db,
-    await makeProject(db, { status: 'ACTIVE', approvedForInvestors: true }),
-  )
+/** A room whose documents the reader reads and may keep: pages that are marked, and tables, which go out as they are. */
+async function room(documents: number, kind: 'OPENED' | 'DOWNLOADED', reader = investor) {
+  const open = { approvedForIndustry: true, approvedForInvestors: true }
+  const { id, ndaTextId } = await makeDataRoom(db, await makeProject(db, { status: 'ACTIVE', ...open }))
   const made = []
   for (let nth = 0; nth < documents; nth++) {
     const file =
@@ -31,14 +31,14 @@ async function room(documents: number, kind: 'OPENED' | 'DOWNLOADED') {
   }
   const answered = { answeredAt: new Date(), expiresOn: new Date('2999-01-01'), mayDownload: true }
   const { id: grant } = await db.roomGrant.create({
-    data: { dataRoomId: id, investorId: investor.id, status: 'GRANTED', ...answered },
+    data: { dataRoomId: id, readerId: reader.id, status: 'GRANTED', ...answered },
   })
   await db.ndaAcceptance.create({
-    data: { ndaTextId: ndaTextId!, userId: investor.id, name: investor.name, address: '::1' },
+    data: { ndaTextId: ndaTextId!, userId: reader.id, name: reader.name, address: '::1' },
   })
   const reading = (document: number) => async () => {
     const page = kind === 'OPENED' ? 1 : null
-    await deliver({ ...contextOf(db, investor), sessionId: 1 }, { id: document, page, kind })
+    await deliver({ ...contextOf(db, reader), sessionId: 1 }, { id: document, page, kind })
     return document
   }
   return { id, grant, documents: made, readings: made.map(reading) }
@@ -50,8 +50,14 @@ const logged = async ({ id }: Room) =>
     ({ documentId }) => documentId!,
   )
 
-/** Each way in which the right ends, and the row that both wait for. */
-const ends = {
+/** A way in which the right of a reader, an investor unless named, ends, and the row that both wait for. */
+interface Ending {
+  reader?: Viewer
+  held: (of: Room) => readonly ['RoomGrant' | 'DataRoom' | 'Project', number]
+  end: (of: Room) => ReturnType<typeof perform>
+}
+
+const ends: Record<string, Ending> = {
   'the access is revoked': {
     held: ({ grant }: Room) => ['RoomGrant', grant] as const,
     end: ({ grant }: Room) =>
@@ -68,6 +74,17 @@ const ends = {
         db,
         'setProjectAccess',
         { ids: [idOf('Project', id)], audience: 'INVESTORS', approved: false },
+        { as: team },
+      ),
+  },
+  'the project is closed to industry, for a company': {
+    reader: company,
+    held: ({ id }: Room) => ['Project', id] as const,
+    end: ({ id }: Room) =>
+      perform(
+        db,
+        'setProjectAccess',
+        { ids: [idOf('Project', id)], audience: 'INDUSTRY', approved: false },
         { as: team },
       ),
   },
@@ -94,9 +111,9 @@ async function holds(one: Room, results: PromiseSettledResult<unknown>[]) {
   for (const read of one.readings) await expect(read()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
 }
 
-test.each(Object.entries(ends))('copies that go out while %s', async (_, { held, end }) => {
+test.each(Object.entries(ends))('copies that go out while %s', async (_, { reader, held, end }) => {
   for (const place of [0, 2, 4]) {
-    const one = await room(4, 'DOWNLOADED')
+    const one = await room(4, 'DOWNLOADED', reader)
     const attempts: (() => Promise<unknown>)[] = one.readings.slice()
     attempts.splice(place, 0, () => ended(one, end))
     const [table, row] = held(one)
@@ -106,9 +123,9 @@ test.each(Object.entries(ends))('copies that go out while %s', async (_, { held,
 
 test.each(Object.entries(ends))(
   'pages that are made while %s',
-  async (_, { end }) => {
+  async (_, { reader, end }) => {
     for (const wait of [0, 400, 1200]) {
-      const one = await room(4, 'OPENED')
+      const one = await room(4, 'OPENED', reader)
       const later = async () => {
         await new Promise((done) => setTimeout(done, wait))
         return ended(one, end)

@@ -1,4 +1,4 @@
-/** Who has access to a data room: investors ask, the team gives, extends, declines and revokes (a lead proposes: proposal.actions.ts). */
+/** Who has access to a data room: investors and companies ask, the team gives, extends, declines and revokes (a lead proposes: proposal.actions.ts). */
 import * as errors from '#texts/dataRooms/errors.js'
 import type { RoomGrant } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
@@ -14,7 +14,7 @@ import {
   setRoomGrantRules,
 } from './dataRoom.rules.ts'
 import { grantMoves } from './grantMoves.ts'
-import { investorOf, holdRoom } from './investorOf.ts'
+import { readerOf, holdRoom } from './readerOf.ts'
 import { notifyPeople, notifyProposer, notifyTeam } from './notifyRoom.ts'
 import { tellReader } from './tellRoom.ts'
 
@@ -26,18 +26,18 @@ export const requestRoomAccess = action({
   async run(work, { id, message }) {
     const { tx, access, viewer, audit } = work
     await access.find('DATA_ROOM_REQUEST', id)
-    // An investor has one access to a room, however many ask for it or give it at once.
+    // A reader has one access to a room, however many ask for it or give it at once.
     await lockRow(tx, 'DataRoom', id)
     const asked = { message, requestedAt: new Date(), answerBy: await promisedDay(tx, 'DATA_ROOM_ANSWER') }
-    // What was proposed before gives way to the investor's own words.
+    // What was proposed before gives way to the reader's own words.
     const own = { proposal: null, proposedById: null }
-    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, investorId: viewer.id } })
+    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, readerId: viewer.id } })
     if (before?.status === 'REQUESTED') throw conflict(errors.requestedAlready())
     if (before?.status === 'GRANTED' && before.expiresOn! >= universityDay()) throw conflict(errors.grantedAlready())
     if (before)
       await move(work, grantMoves, before, 'REQUESTED', { data: { ...asked, ...own, answeredAt: null, reason: '' } })
     else {
-      await tx.roomGrant.create({ data: { dataRoomId: id, investorId: viewer.id, status: 'REQUESTED', ...asked } })
+      await tx.roomGrant.create({ data: { dataRoomId: id, readerId: viewer.id, status: 'REQUESTED', ...asked } })
       await audit('DataRoom', id, { access: [null, viewer.name] })
     }
     await notifyTeam(work, 'DATA_ROOM_REQUESTED', id)
@@ -49,21 +49,22 @@ export const setRoomGrant = action({
   name: 'setRoomGrant',
   requires: 'DATA_ROOM_GRANT',
   rules: setRoomGrantRules,
-  description: 'Gives an investor access to a data room until a day, whether asked or not, or extends it.',
-  async run(work, { id, investorId, expiresOn, mayDownload = false }) {
+  description:
+    'Gives an investor, or somebody of a company, access to a data room until a day, whether asked or not, or extends it.',
+  async run(work, { id, readerId, expiresOn, mayDownload = false }) {
     const { tx, access, viewer, audit } = work
     await access.find('DATA_ROOM_GRANT', id)
     await holdRoom(tx, id)
     if (expiresOn < universityDay()) throw invalid({ expiresOn: errors.pastDay() })
-    const investor = await investorOf(tx, id, investorId)
-    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, investorId } })
+    const reader = await readerOf(tx, id, readerId)
+    const before = await tx.roomGrant.findFirst({ where: { dataRoomId: id, readerId } })
     const given = { expiresOn, mayDownload, reason: '', ...answer(before, viewer.id) }
     if (before) await move(work, grantMoves, before, 'GRANTED', { data: given })
-    else await tx.roomGrant.create({ data: { dataRoomId: id, investorId, status: 'GRANTED', ...given } })
-    await audit('DataRoom', id, { access: [null, investor.name], expiresOn: [before?.expiresOn ?? null, expiresOn] })
-    await notifyPeople(work, 'DATA_ROOM_GRANTED', id, [investorId])
+    else await tx.roomGrant.create({ data: { dataRoomId: id, readerId, status: 'GRANTED', ...given } })
+    await audit('DataRoom', id, { access: [null, reader.name], expiresOn: [before?.expiresOn ?? null, expiresOn] })
+    await notifyPeople(work, 'DATA_ROOM_GRANTED', id, [readerId])
     if (before?.status === 'PROPOSED') await notifyProposer(work, before, 'GRANTED')
-    tellReader(work, id, investorId)
+    tellReader(work, id, readerId)
     return { dataRoomId: id }
   },
 })
@@ -72,7 +73,7 @@ export const declineRoomAccess = action({
   name: 'declineRoomAccess',
   requires: 'ROOM_GRANT_ANSWER',
   rules: declineRoomAccessRules,
-  description: 'Declines the request of an investor for access to a data room, or the proposal of one by the lead.',
+  description: 'Declines a request for access to a data room, or a proposal by the lead.',
   run: (work, { id, reason }) => end(work, id, 'DECLINED', reason),
 })
 
@@ -80,20 +81,20 @@ export const revokeRoomAccess = action({
   name: 'revokeRoomAccess',
   requires: 'ROOM_GRANT_ANSWER',
   rules: revokeRoomAccessRules,
-  description: 'Ends the access of an investor at once: what is open closes.',
+  description: 'Ends the access of a reader at once: what is open closes.',
   run: (work, { id, reason }) => endRoomGrant(work, id, reason),
 })
 
-/** Ends the access of an investor at once. */
+/** Ends the access of a reader at once. */
 export const endRoomGrant = (work: Work, id: number, reason: string) => end(work, id, 'REVOKED', reason)
 
-/** Gives the access of an investor another last day. */
+/** Gives the access of a reader another last day. */
 export async function changeRoomGrant(work: Work, id: number, expiresOn: Date): Promise<void> {
   const before = await heldGrant(work, id)
-  const { dataRoomId, investorId } = await move(work, grantMoves, before, 'GRANTED', { data: { expiresOn } })
+  const { dataRoomId, readerId } = await move(work, grantMoves, before, 'GRANTED', { data: { expiresOn } })
   await work.audit('DataRoom', dataRoomId, { expiresOn: [before.expiresOn, expiresOn] })
-  await notifyPeople(work, 'DATA_ROOM_GRANTED', dataRoomId, [investorId])
-  tellReader(work, dataRoomId, investorId)
+  await notifyPeople(work, 'DATA_ROOM_GRANTED', dataRoomId, [readerId])
+  tellReader(work, dataRoomId, readerId)
 }
 
 async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reason: string) {
@@ -102,13 +103,13 @@ async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reaso
     data: { reason, ...answer(grant, work.viewer.id) },
     comment: reason,
   })
-  const { dataRoomId, investorId } = after
-  const investor = await work.tx.user.findUnique({ where: { id: investorId ?? 0 }, select: { name: true } })
-  await work.audit('DataRoom', dataRoomId, { access: [investor?.name ?? null, null] }, reason)
+  const { dataRoomId, readerId } = after
+  const reader = await work.tx.user.findUnique({ where: { id: readerId ?? 0 }, select: { name: true } })
+  await work.audit('DataRoom', dataRoomId, { access: [reader?.name ?? null, null] }, reason)
   if (grant.status === 'PROPOSED') await notifyProposer(work, after, 'DECLINED')
   else {
-    await notifyPeople(work, `DATA_ROOM_${status}`, dataRoomId, [investorId], { reason })
-    tellReader(work, dataRoomId, investorId)
+    await notifyPeople(work, `DATA_ROOM_${status}`, dataRoomId, [readerId], { reason })
+    tellReader(work, dataRoomId, readerId)
   }
   return { dataRoomId }
 }

@@ -19,9 +19,8 @@ const before = new Date('2020-01-01')
 const room = async (more: object = {}) =>
   makeDataRoom(db, await makeProject(db, { status: 'ACTIVE', approvedForInvestors: true, ...more }))
 const give = (id: number, as: Viewer = team, expiresOn = '2999-01-01') =>
-  perform(db, 'setRoomGrant', { id: idOf('DataRoom', id), investorId: idOf('User', investor.id), expiresOn }, { as })
-const grantOf = (dataRoomId: number) =>
-  db.roomGrant.findFirstOrThrow({ where: { dataRoomId, investorId: investor.id } })
+  perform(db, 'setRoomGrant', { id: idOf('DataRoom', id), readerId: idOf('User', investor.id), expiresOn }, { as })
+const grantOf = (dataRoomId: number) => db.roomGrant.findFirstOrThrow({ where: { dataRoomId, readerId: investor.id } })
 
 test('a new agreement reaches those whose access stands or waits, and nobody else', async () => {
   const { id } = await room()
@@ -29,7 +28,7 @@ test('a new agreement reaches those whose access stands or waits, and nobody els
     const reader = await person(db, 'INVESTOR')
     const waits = status === 'REQUESTED'
     const times = waits ? { requestedAt: before, answerBy: before } : { answeredAt: before }
-    await db.roomGrant.create({ data: { dataRoomId: id, investorId: reader.id, status, expiresOn, ...times } })
+    await db.roomGrant.create({ data: { dataRoomId: id, readerId: reader.id, status, expiresOn, ...times } })
     return reader
   }
   const readers = {
@@ -63,7 +62,7 @@ test.each([
   const { id } = await room(more)
   const { codes, errors } = await give(id)
   expect(codes).toEqual(['CONFLICT'])
-  expect(errors[0]!.message).toMatch(/^Investors cannot see this project now/)
+  expect(errors[0]!.message).toContain(`${investor.name} cannot see this project now`)
   expect(await db.roomGrant.count({ where: { dataRoomId: id } })).toBe(0)
   expect(await timesTold(db, investor, 'DATA_ROOM_GRANTED')).toBe(0)
 })

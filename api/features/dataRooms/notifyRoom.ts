@@ -1,4 +1,4 @@
-/** Who is notified of a data room: an investor, the lead, or the team. */
+/** Who is notified of a data room: a reader, the lead, or the team. */
 import type { RoomGrant } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
@@ -28,13 +28,16 @@ export async function notifyTeam(work: Work, kind: Kind, dataRoomId: number, mor
   await tellUniversity(work, await message(work, kind, dataRoomId, more))
 }
 
-/** Notifies the lead who proposed an investor of the answer. */
+/**
+ * Notifies the lead who proposed a reader of the answer. The value is called `investor` as in the notifications from before
+ * and the texts that universities wrote for them, whoever the reader is.
+ */
 export async function notifyProposer(
   work: Work,
-  { dataRoomId, investorId, proposedById }: RoomGrant,
+  { dataRoomId, readerId, proposedById }: RoomGrant,
   decision: 'GRANTED' | 'DECLINED',
 ) {
-  const { name } = await work.tx.user.findUniqueOrThrow({ where: { id: investorId ?? 0 }, select: { name: true } })
+  const { name } = await work.tx.user.findUniqueOrThrow({ where: { id: readerId ?? 0 }, select: { name: true } })
   await notifyPeople(work, 'DATA_ROOM_PROPOSAL_ANSWERED', dataRoomId, [proposedById], { decision, investor: name })
 }
 
@@ -43,10 +46,10 @@ export async function readersOf({ tx }: Work, dataRoomId: number): Promise<numbe
   const grants = await tx.roomGrant.findMany({
     where: {
       dataRoomId,
-      investorId: { not: null },
+      readerId: { not: null },
       OR: [{ status: 'REQUESTED' }, { status: 'GRANTED', expiresOn: { gte: universityDay() } }],
     },
-    select: { investorId: true },
+    select: { readerId: true },
   })
-  return grants.map(({ investorId }) => investorId!)
+  return grants.map(({ readerId }) => readerId!)
 }

@@ -26,23 +26,22 @@ async function room(more: object = {}) {
   return (await makeDataRoom(db, project)).id
 }
 const propose = (id: number, as: Viewer | null = lead, to = investor, proposal = 'Has built two plants') =>
-  perform(db, 'proposeRoomAccess', { id: idOf('DataRoom', id), investorId: idOf('User', to.id), proposal }, { as })
+  perform(db, 'proposeRoomAccess', { id: idOf('DataRoom', id), readerId: idOf('User', to.id), proposal }, { as })
 const give = (id: number) =>
   perform(
     db,
     'setRoomGrant',
-    { id: idOf('DataRoom', id), investorId: idOf('User', investor.id), expiresOn: '2999-01-01' },
+    { id: idOf('DataRoom', id), readerId: idOf('User', investor.id), expiresOn: '2999-01-01' },
     { as: team },
   )
-const grantOf = (dataRoomId: number) =>
-  db.roomGrant.findFirstOrThrow({ where: { dataRoomId, investorId: investor.id } })
+const grantOf = (dataRoomId: number) => db.roomGrant.findFirstOrThrow({ where: { dataRoomId, readerId: investor.id } })
 const decline = async (id: number) =>
   perform(db, 'declineRoomAccess', { id: idOf('RoomGrant', (await grantOf(id)).id), reason: 'Not yet' }, { as: team })
 
 /** What somebody sees of the accesses of a room, with an access by its id, and the log of who has access. */
 async function seen(as: Viewer | null, id: number) {
-  const grant = await db.roomGrant.findFirst({ where: { dataRoomId: id, investorId: investor.id } })
-  const fields = 'status message proposal proposedBy { name } reason investor { name }'
+  const grant = await db.roomGrant.findFirst({ where: { dataRoomId: id, readerId: investor.id } })
+  const fields = 'status message proposal proposedBy { name } reason reader { name }'
   const { data } = await run(
     db,
     `query ($n: Int!, $grant: ID!) {
@@ -80,7 +79,7 @@ test('the team and the lead see who proposed whom and why; the investor and othe
     proposal: 'Has built two plants',
     proposedBy: { name: 'Ada Lead' },
     reason: '',
-    investor: { name: 'Noor Investor' },
+    reader: { name: 'Noor Investor' },
   }
   for (const as of [lead, team]) expect(await seen(as, id), as.role).toMatchObject({ grants: [shown], node: shown })
   for (const as of [investor, rival])

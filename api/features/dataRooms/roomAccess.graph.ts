@@ -48,7 +48,7 @@ const where = ({
 listField('roomAccesses', {
   type: 'RoomAccess',
   read: 'ROOM_ACCESS_READ',
-  description: 'Who read which documents of data rooms; for an investor those of that investor.',
+  description: 'Who read which documents of data rooms; for an investor or a company’s person their own.',
   filter: { rules: roomAccessFilterRules, where },
   sort: { AT: { column: 'at', meaning: 'When it was read.' } },
   order: { field: 'AT', direction: 'DESC' },

@@ -40,7 +40,7 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
     'Answer an investor who asks for an update, for the lead of a project; from two weeks before its day.',
   IDEA_CHANGE: 'Change an idea that was returned, and submit it again.',
   IDEA_REVIEW: 'Answer a submitted idea, for the university.',
-  DATA_ROOM_ANSWER: 'Answer the request of an investor for access to a data room, for the university.',
+  DATA_ROOM_ANSWER: 'Answer a request for access to a data room, for the university.',
   DEAL_CLOSE: 'Close the deal of a project in which an investor has invested, for the university.',
   INVESTOR_DOCUMENTS: 'Add documents for one’s own verification, for the investor.',
   INTEREST_ACKNOWLEDGE: 'Acknowledge the interest of an investor, for the university.',

@@ -339,7 +339,7 @@ const cases: Record<DutyKind, Case> = {
       const { id } = await db.roomGrant.create({
         data: {
           dataRoomId,
-          investorId: investor.id,
+          readerId: investor.id,
           status: 'REQUESTED',
           requestedAt: new Date(),
           answerBy: dayIn(3),

@@ -11,7 +11,7 @@ interface DemoDocument {
 
 export const documents: readonly DemoDocument[] = [
   {
-    name: 'Summary for investors',
+    name: 'Summary for partners',
     folder: '1 Overview',
     label: 'PUBLIC',
     downloadable: true,
@@ -59,10 +59,12 @@ export const documents: readonly DemoDocument[] = [
 ]
 
 interface DemoReader {
+  /** The person of a company; the next investor where none is named. */
+  company?: string
   status: RoomGrantStatus
   message: string
   reason?: string
-  /** What the lead said who proposed the investor. */
+  /** What the lead said who proposed the reader. */
   proposal?: string
 }
 
@@ -74,11 +76,16 @@ export const readers: readonly DemoReader[] = [
     message: '',
     proposal: 'They have built two plants of this kind and asked me about ours at the conference.',
   },
+  {
+    company: 'industry',
+    status: 'GRANTED',
+    message: 'We would license this for our sites and want to know what the pilot costs and who holds the rights.',
+  },
 ]
 
 export const ndaOf = (project: string): string =>
   [
-    `This agreement is between the university and the person who accepts it. Its purpose is that this person judges whether to invest in “${project}”.`,
+    `This agreement is between the university and the person who accepts it. Its purpose is that this person judges whether to invest in “${project}” or to use it in a company.`,
     'The other party keeps secret what the university tells or shows it for the purpose above, uses it for this purpose alone, and shares it only with people who need it for this purpose and have agreed to keep it secret.',
     'This does not cover what was public before, what the receiver knew already, what others lawfully gave it, and what law requires it to disclose. The duty goes on for five years.',
   ].join('\n\n')

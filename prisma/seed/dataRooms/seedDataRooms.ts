@@ -1,4 +1,4 @@
-/** Two data rooms of the demo: documents in folders, an agreement, investors who read, wait and are proposed, and the log. */
+/** Two data rooms of the demo: documents in folders, an agreement, investors who read, wait and are proposed, a company that reads, and the log. */
 import { createHash } from 'node:crypto'
 import { universityDay } from '../../../api/days.ts'
 import type { Tx } from '../../../api/db.ts'
@@ -10,10 +10,14 @@ import type { Ids } from '../projects/demoProject.ts'
 import { projects } from '../projects/projects.ts'
 import { documents, ndaOf, readers } from './dataRooms.ts'
 
-/** The first projects that investors see. */
+/** The first projects that investors and companies see. */
 const offered = projects.filter(
-  ({ investorsSince, embargo, confidential, status }) =>
-    investorsSince !== undefined && embargo === undefined && !confidential && !['DRAFT', 'ARCHIVED'].includes(status),
+  ({ investorsSince, industrySince, embargo, confidential, status }) =>
+    investorsSince !== undefined &&
+    industrySince !== undefined &&
+    embargo === undefined &&
+    !confidential &&
+    !['DRAFT', 'ARCHIVED'].includes(status),
 )
 
 /** Writes them; `kept` names what is in the storage so far, to be taken out again when the seeding fails. */
@@ -22,6 +26,10 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
     where: { role: 'INVESTOR', status: 'ACTIVE' },
     select: { id: true, name: true },
     orderBy: { id: 'asc' },
+  })
+  const companies = await tx.user.findMany({
+    where: { id: { in: readers.flatMap(({ company }) => (company ? [persons.get(company)!] : [])) } },
+    select: { id: true, name: true },
   })
   const team = await tx.user.findFirstOrThrow({ where: { role: 'COMMERCIALIZATION_TEAM' }, select: { id: true } })
   for (const [nth, { title, lead }] of offered.slice(0, 2).entries()) {
@@ -72,14 +80,16 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
       const document = await tx.roomDocument.create({ data: row })
       written.push({ id: document.id, title: file.name, sha256: file.sha256, label })
     }
-    for (const [place, { status, message, reason = '', proposal }] of readers.entries()) {
-      const investor = investors[(nth + place) % investors.length]!
+    for (const [place, { company, status, message, reason = '', proposal }] of readers.entries()) {
+      const reader = company
+        ? companies.find(({ id: person }) => person === persons.get(company))!
+        : investors[(nth + place) % investors.length]!
       const waits = status === 'REQUESTED' || status === 'PROPOSED'
       const asked = calendar.ago(waits ? 1 : 25 - place * 4, nth)
       await tx.roomGrant.create({
         data: {
           dataRoomId: id,
-          investorId: investor.id,
+          readerId: reader.id,
           status,
           message,
           reason,
@@ -92,8 +102,10 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
         },
       })
       if (status !== 'GRANTED') continue
-      const by = { userId: investor.id, name: investor.name, address: '203.0.113.24' }
-      await tx.ndaAcceptance.create({ data: { ndaTextId: nda.id, ...by, acceptedAt: calendar.ago(20, nth) } })
+      const by = { userId: reader.id, name: reader.name, address: '203.0.113.24' }
+      await tx.ndaAcceptance.create({
+        data: { ndaTextId: nda.id, ...by, acceptedAt: calendar.ago(20 - place * 4, nth) },
+      })
       await tx.roomAccess.createMany({
         data: written
           .filter(({ label }) => label !== 'INTERNAL')
@@ -104,10 +116,10 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
             sha256: hash,
             uploadedAt: begun,
             kind: 'OPENED' as const,
-            userId: investor.id,
+            userId: reader.id,
             ndaVersion: label === 'AFTER_NDA' ? 1 : null,
             network: '203.0.113.0/24',
-            at: calendar.ago(18 - days, nth),
+            at: calendar.ago(18 - place * 4 - days, nth),
           })),
       })
     }

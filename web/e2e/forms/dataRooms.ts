@@ -21,15 +21,15 @@ const room =
     )
     const { id, path } = dataRoom
     if (!asked) return path
-    const request = await perform<{ dataRoom: { ownGrant: { investor: { id: string } } } }>(
+    const request = await perform<{ dataRoom: { ownGrant: { reader: { id: string } } } }>(
       server,
       investor,
       'requestRoomAccess',
       { id, message: 'To judge the pilot' },
-      'dataRoom { ownGrant { investor { id } } }',
+      'dataRoom { ownGrant { reader { id } } }',
     )
-    const investorId = request.dataRoom.ownGrant.investor.id
-    if (given) await perform(server, university, 'setRoomGrant', { id, investorId, expiresOn: '2090-01-01' })
+    const readerId = request.dataRoom.ownGrant.reader.id
+    if (given) await perform(server, university, 'setRoomGrant', { id, readerId, expiresOn: '2090-01-01' })
     return path
   }
 
@@ -39,7 +39,7 @@ export const dataRoomOpeners = {
   updateRoomDocument: {
     as: university,
     address: demo,
-    press: ['Actions for Summary for investors.pdf', 'Change who reads it'],
+    press: ['Actions for Summary for partners.pdf', 'Change who reads it'],
   },
   setRoomNda: { as: university, address: room(true), press: ['Change the agreement'] },
   acceptRoomNda: {

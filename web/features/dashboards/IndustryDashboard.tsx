@@ -9,6 +9,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
+import { GrantedRooms } from '#web/features/dataRooms/GrantedRooms.tsx'
 import { WaitingForYou } from '#web/features/duties/WaitingForYou.tsx'
 import { ProposalPipeline } from '#web/features/proposals/ProposalPipeline.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
@@ -75,6 +76,7 @@ export default function IndustryDashboard() {
       ...WaitingForYou_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
+      ...GrantedRooms_query
     }
   `)
   const { running, mine, undecided, overdue, projects, pipeline, matches, collaborations, together } = data
@@ -148,6 +150,7 @@ export default function IndustryDashboard() {
         <Stack gap="5">
           {pipeline && <ProposalPipeline query={pipeline} />}
           {together && <OpenCollaborations query={together} />}
+          <GrantedRooms query={data} />
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
         </Stack>

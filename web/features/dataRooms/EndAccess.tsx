@@ -19,7 +19,7 @@ interface Declined {
   onClose: () => void
 }
 
-/** Declines what an investor asked for, or what the lead proposed, who then reads the reason. */
+/** Declines what a reader asked for, or what the lead proposed, who then reads the reason. */
 export function DeclineAccess({ grant: { id, status }, onClose }: Declined) {
   const isProposed = status === 'PROPOSED'
   const [decline] = useAction<EndAccessDeclineMutation>(

@@ -1,4 +1,4 @@
-/** Gives an investor access to a data room until a day, approves what the investor asked for, or extends it. */
+/** Gives a reader access to a data room until a day, approves what the reader asked for, or extends it. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { setRoomGrantRules } from '#api/features/dataRooms/dataRoom.rules.ts'
@@ -8,6 +8,7 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, DateField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { readerRoles } from './roomWords.ts'
 
 const rules = setRoomGrantRules.omit(['id'])
 
@@ -17,7 +18,7 @@ interface Props {
   grant: {
     expiresOn: string | null | undefined
     mayDownload: boolean
-    investor: { id: string; name: string } | null | undefined
+    reader: { id: string; name: string } | null | undefined
   } | null
   onClose: () => void
 }
@@ -35,7 +36,7 @@ export function GiveAccess({ roomId, grant, onClose }: Props) {
     `,
     { success: { title: texts.given() }, failure: texts.failed() },
   )
-  const investor = grant?.investor
+  const reader = grant?.reader
   return (
     <FormDialog
       call="setRoomGrant"
@@ -44,19 +45,19 @@ export function GiveAccess({ roomId, grant, onClose }: Props) {
       title={texts.give()}
       rules={rules}
       initial={{
-        investorId: investor?.id ?? '',
+        readerId: reader?.id ?? '',
         expiresOn: grant?.expiresOn ?? '',
         mayDownload: grant?.mayDownload ?? false,
       }}
       action={(values) => give({ input: { id: roomId, ...values } })}
       submit={texts.give()}
     >
-      {investor ? (
+      {reader ? (
         <Text fontWeight="medium" dir="auto">
-          {investor.name}
+          {reader.name}
         </Text>
       ) : (
-        <PersonField name="investorId" roles={['INVESTOR']} />
+        <PersonField name="readerId" roles={readerRoles} />
       )}
       <DateField name="expiresOn" hint={texts.expiryHint()} />
       <CheckboxField name="mayDownload" />

@@ -1,9 +1,11 @@
-/** One investor's access to a data room in the list of those who have it, ask for it or are proposed. */
+/** The access of one reader to a data room in the list of those who have it, ask for it or are proposed. */
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dataRooms/grants.js'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import { listed } from '#listed'
 import type { RoomGrants_room$data } from '#web/__generated__/RoomGrants_room.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { lookOf } from './roomWords.ts'
@@ -14,9 +16,9 @@ export type Opening = 'give' | 'decline' | 'revoke'
 
 export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Opening) => void }) {
   const { status, isStanding, message, proposal, proposedBy, answerBy, expiresOn, mayDownload, reason } = grant
-  const { canAnswer, investor } = grant
+  const { canAnswer, reader } = grant
   const look = lookOf(grant)
-  const name = investor?.name ?? texts.formerMember()
+  const name = reader?.name ?? texts.formerMember()
   const isProposed = status === 'PROPOSED'
   const waits = isProposed || status === 'REQUESTED'
   const said = proposal ?? message
@@ -25,9 +27,10 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
       <Stack gap="1" minW="0" flex="1 1 240px">
         <HStack gap="2" flexWrap="wrap">
           <Text fontWeight="medium" dir="auto">
-            {listed([name, investor?.department])}
+            {listed([name, reader?.department])}
           </Text>
           <LookTag look={look} />
+          {reader && <Tag tone="neutral">{roleWords[reader.role]}</Tag>}
         </HStack>
         {waits && said && <WrittenText>{said}</WrittenText>}
         {proposal != null && (
@@ -44,7 +47,7 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
           {reason && texts.because({ reason })}
         </Text>
       </Stack>
-      {canAnswer && investor && (
+      {canAnswer && reader && (
         <HStack gap="2" flexWrap="wrap" alignSelf="start">
           <Button
             size="xs"

@@ -1,4 +1,4 @@
-/** The data rooms to which an investor has access or asks for it, for the dashboard. */
+/** The data rooms to which an investor or a company's person has access or asks for it, for the dashboard. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/granted.js'

@@ -1,4 +1,4 @@
-/** An investor's own access: how to ask for it, where it stands, and what is missing to read on. */
+/** A reader's own access: how to ask for it, where it stands, and what is missing to read on. */
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'

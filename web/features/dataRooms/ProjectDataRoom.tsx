@@ -36,7 +36,7 @@ export function ProjectDataRoom({ project: key }: { project: ProjectDataRoom_pro
   const words = canRequest
     ? ownGrant?.isStanding
       ? texts.granted()
-      : texts.forInvestors()
+      : texts.forReaders()
     : texts.documents({ count: documents.length })
   return (
     <Section title={texts.title()}>

@@ -1,4 +1,4 @@
-/** The latest that one investor read in data rooms, as in their log, with the way to all of it. */
+/** The latest that one reader read in data rooms, as in their log, with the way to all of it. */
 import { Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dataRooms/log.js'
 import type { roomLogColumns_access$key } from '#web/__generated__/roomLogColumns_access.graphql.ts'
@@ -8,7 +8,7 @@ import { RoomLogCard, useRoomLog } from './roomLogColumns.tsx'
 interface Props {
   entries: roomLogColumns_access$key
   total: number
-  /** The number of the investor. */
+  /** The number of the reader. */
   reader: number
 }
 

@@ -9,7 +9,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DeclineAccess, RevokeAccess } from './EndAccess.tsx'
 import { GiveAccess } from './GiveAccess.tsx'
 import { GrantRow, type Grant, type Opening } from './GrantRow.tsx'
-import { ProposeInvestor } from './ProposeInvestor.tsx'
+import { ProposeReader } from './ProposeReader.tsx'
 
 interface Open {
   what: Opening | 'propose'
@@ -37,9 +37,10 @@ export function RoomGrants({ room: key }: { room: RoomGrants_room$key }) {
           mayDownload
           reason
           canAnswer
-          investor {
+          reader {
             id
             name
+            role
             department
           }
         }
@@ -75,7 +76,7 @@ export function RoomGrants({ room: key }: { room: RoomGrants_room$key }) {
           </Button>
         </HStack>
       )}
-      {open?.what === 'propose' && <ProposeInvestor roomId={id} onClose={onClose} />}
+      {open?.what === 'propose' && <ProposeReader roomId={id} onClose={onClose} />}
       {open?.what === 'give' && <GiveAccess roomId={id} grant={open.grant} onClose={onClose} />}
       {open?.what === 'decline' && open.grant && <DeclineAccess grant={open.grant} onClose={onClose} />}
       {open?.what === 'revoke' && open.grant && <RevokeAccess id={open.grant.id} onClose={onClose} />}

@@ -1,4 +1,4 @@
-/** Who read what in data rooms: all of it for the team, that of own projects for their owners, own entries for investors. */
+/** Who read what in data rooms: all of it for the team, that of own projects for their owners, own entries for readers. */
 import { ScrollText } from 'lucide-react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/dataRooms/log.js'
@@ -33,16 +33,16 @@ export default function RoomLogPage() {
       }
     }
   `)
-  const investor = useAllowed('DATA_ROOM_REQUEST')
+  const ownOnly = useAllowed('DATA_ROOM_REQUEST')
   const person = usePersonFilter('person')
   const list = useList(roomLogList, {
     room: dataRooms.map(({ number, title }) => ({ value: String(number), label: title })),
-    // An investor reads own entries alone.
-    person: !investor && person,
+    // A reader from outside reads own entries alone.
+    person: !ownOnly && person,
   })
   return (
     <>
-      <PageHeader title={pages.log()} description={investor ? texts.descriptionOwn() : texts.description()} />
+      <PageHeader title={pages.log()} description={ownOnly ? texts.descriptionOwn() : texts.description()} />
       <List
         noun="entry"
         counted={texts.counted}

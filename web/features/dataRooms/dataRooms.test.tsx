@@ -116,7 +116,7 @@ test('the team sees who asks, and an empty room says how to fill it', async () =
   const asking = grant({
     status: 'REQUESTED',
     isStanding: false,
-    investor: person,
+    reader: person,
     answerBy: '2026-12-01',
     message: 'Please',
     canAnswer: true,

@@ -1,7 +1,10 @@
-/** Who reads a document, and where an access stands, in words and tones. */
+/** Who may be given access, who reads a document, and where an access stands, in words and tones. */
 import { CircleCheck, CircleSlash, Globe, Hourglass, KeyRound, Lock, TimerOff, UserRoundPlus } from 'lucide-react'
 import * as texts from '#texts/dataRooms/words.js'
 import type { Look } from '#web/ui/badges/LookTag.tsx'
+
+/** The roles that a room can be opened to. */
+export const readerRoles = ['INVESTOR', 'INDUSTRY', 'INDUSTRY_PARTNER'] as const
 
 export const labels = {
   PUBLIC: { tone: 'success', icon: Globe, words: texts.public() },
