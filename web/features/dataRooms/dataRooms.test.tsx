@@ -1,4 +1,4 @@
-/** What an investor sees of a data room while access waits, ends or is declined, and what its people do with it. */
+/** What an investor or a company sees of a data room while access waits, ends or is declined, and what its people do with it. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ const room = (more: object = {}) => ({
   nda: { id: btoa('NdaText:1'), version: 2, text: 'Nothing is passed on.' },
   ...more,
 })
-const open = (answers: Answers, as: 'INVESTOR' | 'KU_TEAM' = 'INVESTOR') =>
+const open = (answers: Answers, as: 'INVESTOR' | 'INDUSTRY' | 'RESEARCHER' | 'KU_TEAM' = 'INVESTOR') =>
   renderRoute('/projects/7/data-room', { as, answers })
 
 test('a room that is closed to the viewer says so and leads back to the project', async () => {
@@ -48,20 +48,23 @@ test('a room that is closed to the viewer says so and leads back to the project'
   expect((await screen.findByRole('link', { name: 'Back to the project' })).getAttribute('href')).toBe('/projects/7')
 })
 
-test('access is asked for with a message, and a refusal keeps what was written', async () => {
-  const request = recorded(() => {
-    throw refusal('CONFLICT', 'You asked already.')
-  })
-  const { user } = open({ dataRoom: room(), requestRoomAccess: request.answer })
-  await user.click(await findButton('Request access'))
-  const dialog = await dialogOf('Request access')
-  await user.click(field(dialog, /^What do you want/))
-  await user.paste('We fund pumps.')
-  await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText('You asked already.')).toBeTruthy()
-  expect(field(dialog, /^What do you want/).value).toBe('We fund pumps.')
-  expect(request.sent).toEqual([{ id: btoa('DataRoom:7'), message: 'We fund pumps.' }])
-})
+test.each(['INVESTOR', 'INDUSTRY'] as const)(
+  '%s asks for access with a message, and a refusal keeps what was written',
+  async (as) => {
+    const request = recorded(() => {
+      throw refusal('CONFLICT', 'You asked already.')
+    })
+    const { user } = open({ dataRoom: room(), requestRoomAccess: request.answer }, as)
+    await user.click(await findButton('Request access'))
+    const dialog = await dialogOf('Request access')
+    await user.click(field(dialog, /^What do you want/))
+    await user.paste('We fund pumps.')
+    await user.click(dialog.getByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('You asked already.')).toBeTruthy()
+    expect(field(dialog, /^What do you want/).value).toBe('We fund pumps.')
+    expect(request.sent).toEqual([{ id: btoa('DataRoom:7'), message: 'We fund pumps.' }])
+  },
+)
 
 test('a request that waits says by when it is answered, and is not sent twice', async () => {
   open({ dataRoom: room({ ownGrant: grant({ status: 'REQUESTED', isStanding: false, answerBy: '2026-12-01' }) }) })
@@ -111,8 +114,42 @@ test('a document that is open closes when the last day of the access is over', a
   expect(await screen.findByText('Lapsed')).toBeTruthy()
 })
 
+test.each([
+  ['KU_TEAM', 'Give access'],
+  ['RESEARCHER', 'Propose reader'],
+] as const)('%s finds investors and people of companies under “%s”', async (as, name) => {
+  const asked: unknown[] = []
+  const users = (args: { filter: { role: unknown } }) => {
+    asked.push(args.filter.role)
+    return { edges: [{ node: { __typename: 'User', id: btoa('User:5'), name: 'Clara', department: 'Kiln Ltd' } }] }
+  }
+  const may = as === 'KU_TEAM' ? { canGrant: true } : { canPropose: true }
+  const { user } = open({ dataRoom: room({ canRequest: false, canUpdate: true, grants: [], ...may }), users }, as)
+  await user.click(await findButton(name))
+  const dialog = await dialogOf(name)
+  await user.click(dialog.getByRole('combobox'))
+  await user.paste('Clara')
+  expect(await screen.findByRole('option', { name: /Clara.*Kiln Ltd/ })).toBeTruthy()
+  expect(asked.at(-1)).toEqual(['INVESTOR', 'INDUSTRY', 'INDUSTRY_PARTNER'])
+})
+
+test.each(['INVESTOR', 'INDUSTRY'] as const)('the dashboard of %s leads to the rooms with access', async (as) => {
+  const dataRoom = {
+    __typename: 'DataRoom',
+    id: btoa('DataRoom:7'),
+    path: '/projects/7/data-room',
+    title: 'A quiet pump',
+  }
+  renderRoute(as === 'INVESTOR' ? '/investor-dashboard' : '/industry-dashboard', {
+    as,
+    answers: { ownRoomGrants: [grant({ dataRoom })] },
+  })
+  const link = await screen.findByRole('link', { name: /A quiet pump/ })
+  expect(link.getAttribute('href')).toBe('/projects/7/data-room')
+})
+
 test('the team sees who asks, and an empty room says how to fill it', async () => {
-  const person = { __typename: 'User', id: btoa('User:5'), name: 'Nasser' }
+  const person = { __typename: 'User', id: btoa('User:5'), name: 'Nasser', role: 'INDUSTRY', department: 'Kiln Ltd' }
   const asking = grant({
     status: 'REQUESTED',
     isStanding: false,
@@ -122,7 +159,8 @@ test('the team sees who asks, and an empty room says how to fill it', async () =
     canAnswer: true,
   })
   open({ dataRoom: room({ canRequest: false, canUpdate: true, canGrant: true, grants: [asking] }) }, 'KU_TEAM')
-  expect(await screen.findByText('Nasser')).toBeTruthy()
+  expect(await screen.findByText('Nasser, Kiln Ltd')).toBeTruthy()
+  expect(screen.getByText('Industry Partner')).toBeTruthy()
   expect(screen.getByText('Please')).toBeTruthy()
   expect(button('Add folder')).toBeTruthy()
 })
