@@ -1,4 +1,4 @@
-/** A data room from its start to the end of an access, for the team, an investor who reads, and one who must learn nothing. */
+/** A data room from its start to the end of an access, for the team, an investor and a company who read, and one who must learn nothing. */
 import { expect, test } from '@playwright/test'
 import { openProject } from './forms/interests.ts'
 import { perform, serverOf } from './forms/server.ts'
@@ -37,7 +37,7 @@ test('a room is started, asked for, agreed to, read, and closed at once when the
   const investor = await devLogin('INVESTOR')
   const reader = await pageOf(browser, investor)
   await reader.goto(`${project}/data-room`)
-  await expect(reader.getByText('There are more documents for investors')).toBeVisible()
+  await expect(reader.getByText('There are more documents for those with access')).toBeVisible()
   await expect(reader.getByText('costs.pdf')).toHaveCount(0)
   await reader.getByRole('button', { name: 'Request access' }).click()
   const asking = reader.getByRole('dialog', { name: 'Request access' })
@@ -70,7 +70,7 @@ test('a room is started, asked for, agreed to, read, and closed at once when the
 
   const rival = await pageOf(browser, await demoLogin('camille.darrieux'))
   await rival.goto(`${project}/data-room`)
-  await expect(rival.getByText('There are more documents for investors')).toBeVisible()
+  await expect(rival.getByText('There are more documents for those with access')).toBeVisible()
   await expect(rival.getByText('costs.pdf')).toHaveCount(0)
   await expect(rival.getByText(investor.user.name)).toHaveCount(0)
 
@@ -114,11 +114,11 @@ test('an investor whom the lead proposes learns nothing until the team decides, 
 
   await enter(page, await devLogin('RESEARCHER'))
   await page.goto(room)
-  await page.getByRole('button', { name: 'Propose investor' }).click()
-  const proposing = page.getByRole('dialog', { name: 'Propose investor' })
+  await page.getByRole('button', { name: 'Propose reader' }).click()
+  const proposing = page.getByRole('dialog', { name: 'Propose reader' })
   await proposing.getByRole('combobox').fill(investor.user.name)
   await page.getByRole('option', { name: investor.user.name }).click()
-  await proposing.getByRole('textbox', { name: 'Why should this investor' }).fill('Has built two plants of this kind.')
+  await proposing.getByRole('textbox', { name: 'Why should this person' }).fill('Has built two plants of this kind.')
   await settled(page)
   await expectAccessible(page)
   await proposing.getByRole('button', { name: 'Send proposal' }).click()
@@ -142,6 +142,34 @@ test('an investor whom the lead proposes learns nothing until the team decides, 
 
   await perform(server, team, 'setProjectAccess', { ids: [project.id], audience: 'INVESTORS', approved: false })
   await expect(reader.getByRole('heading', { name: 'Data room unavailable' })).toBeVisible()
+  expect(wrong).toEqual([])
+})
+
+test('a company reads in the room of a project that is open to industry, and another one learns nothing of it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const wrong = complaints(page)
+  const company = await devLogin('INDUSTRY')
+  await enter(page, company)
+  await page.goto('/projects/1')
+  await page.getByRole('link', { name: 'Open data room' }).click()
+  await expect(page.getByText('You may read the documents')).toBeVisible()
+  await settled(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cost plan of the pilot.pdf', exact: true }).click()
+  const document = page.getByRole('dialog', { name: 'Cost plan of the pilot.pdf' })
+  await expect(document.getByText(`Read by ${company.user.name}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'What you read' }).click()
+  await expect(page.getByText('Cost plan of the pilot.pdf').first()).toBeVisible()
+
+  const rival = await pageOf(browser, await devLogin('INDUSTRY_PARTNER'))
+  await rival.goto('/projects/1/data-room')
+  await expect(rival.getByRole('button', { name: 'Request access' })).toBeVisible()
+  await expect(rival.getByText('Cost plan of the pilot.pdf')).toHaveCount(0)
+  await expect(rival.getByText(company.user.name)).toHaveCount(0)
   expect(wrong).toEqual([])
 })
 

@@ -55,7 +55,7 @@ export const dataRoomOpeners = {
     press: [/^Approve the request of/],
     values: { expiresOn: '2090-01-01' },
   },
-  proposeRoomAccess: { as: 'researcher', address: room(false, false), press: ['Propose investor'] },
+  proposeRoomAccess: { as: 'researcher', address: room(false, false), press: ['Propose reader'] },
   declineRoomAccess: { as: university, address: room(false), press: [/^Decline the request of/] },
   revokeRoomAccess: { as: university, address: room(true), press: [/^End access of/] },
 } satisfies Record<string, Opener>

@@ -2,10 +2,9 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dataRooms/grants.js'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
-import { listed } from '#listed'
+import { dotted, listed } from '#listed'
 import type { RoomGrants_room$data } from '#web/__generated__/RoomGrants_room.graphql.ts'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
-import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { lookOf } from './roomWords.ts'
@@ -30,7 +29,6 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
             {listed([name, reader?.department])}
           </Text>
           <LookTag look={look} />
-          {reader && <Tag tone="neutral">{roleWords[reader.role]}</Tag>}
         </HStack>
         {waits && said && <WrittenText>{said}</WrittenText>}
         {proposal != null && (
@@ -39,12 +37,13 @@ export function GrantRow({ grant, onOpen }: { grant: Grant; onOpen: (what: Openi
           </Text>
         )}
         <Text color="fg.muted" fontSize="sm">
-          {waits && texts.answerBy({ date: formatDate(answerBy) })}
-          {status === 'GRANTED' &&
-            (mayDownload
-              ? texts.untilWithCopies({ date: formatDate(expiresOn) })
-              : texts.until({ date: formatDate(expiresOn) }))}
-          {reason && texts.because({ reason })}
+          {dotted([
+            reader && roleWords[reader.role],
+            waits && texts.answerBy({ date: formatDate(answerBy) }),
+            status === 'GRANTED' &&
+              (mayDownload ? texts.untilWithCopies : texts.until)({ date: formatDate(expiresOn) }),
+            reason && texts.because({ reason }),
+          ])}
         </Text>
       </Stack>
       {canAnswer && reader && (

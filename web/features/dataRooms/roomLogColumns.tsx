@@ -3,7 +3,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dataRooms/log.js'
-import { dotted, listed } from '#listed'
+import { dotted } from '#listed'
 import type {
   roomLogColumns_access$data,
   roomLogColumns_access$key,
@@ -39,7 +39,7 @@ export const useRoomLog = (entries: roomLogColumns_access$key) =>
   )
 
 const deedOf = ({ kind }: Entry) => (kind === 'OPENED' ? texts.opened() : texts.downloaded())
-const personOf = ({ user }: Entry) => (user ? listed([user.name, user.department]) : texts.formerMember())
+const personOf = ({ user }: Entry) => user?.name ?? texts.formerMember()
 const agreementOf = ({ ndaVersion }: Entry) =>
   ndaVersion == null ? texts.none() : texts.version({ version: ndaVersion })
 
@@ -53,12 +53,12 @@ export const roomLogColumns: Column<Entry>[] = [
     look: 'one-line',
     cell: ({ at }) => formatTime(at),
   },
+  { header: texts.person(), share: 1.3, keep: true, file: { [texts.person()]: 'user.name' }, cell: personOf },
   {
-    header: texts.person(),
-    share: 1.5,
-    keep: true,
-    file: { [texts.person()]: 'user.name', [texts.organization()]: 'user.department' },
-    cell: personOf,
+    header: texts.organization(),
+    share: 1.3,
+    file: { [texts.organization()]: 'user.department' },
+    cell: ({ user }) => user?.department ?? '',
   },
   { header: texts.what(), width: 8, file: { [texts.what()]: 'kind' }, cell: deedOf },
   {
@@ -91,6 +91,7 @@ export const RoomLogCard = ({ entry, headed = 'h2' }: { entry: Entry; headed?: '
     <Text>
       {dotted([
         personOf(entry),
+        entry.user?.department,
         deedOf(entry),
         entry.uploadedAt && texts.versionOf({ day: formatDate(entry.uploadedAt) }),
       ])}
