@@ -195,7 +195,7 @@ test('a request is declined with a reason that the investor reads', async () => 
   expect((await ask(id, investor)).codes).toEqual([])
 })
 
-test('access is given to verified investors alone', async () => {
+test('access is given to nobody of the university, and to no account that waits', async () => {
   const id = await furnished()
   for (const to of [owner, team, pending]) expect((await give(id, to)).codes, to.role).toEqual(['INVALID'])
 })
