@@ -8,8 +8,11 @@ import { lead, member } from './projectPeople.ts'
 
 const ofOwned = (viewer: Viewer): Prisma.DataRoomWhereInput => ({ project: lead(viewer) })
 const ofInvolved = (viewer: Viewer): Prisma.DataRoomWhereInput => ({ project: member(viewer) })
-/** Closing a project to industry closes its room to companies, and closing it to investors closes it to those. */
-const openToIndustry = (): Prisma.DataRoomWhereInput => ({ project: approvedForIndustry() })
+/**
+ * Closing a project to industry closes its room to companies, and closing it to investors closes it to those. A room is also
+ * opened to companies by itself, as its documents may have been chosen for investors.
+ */
+const openToIndustry = (): Prisma.DataRoomWhereInput => ({ openToCompanies: true, project: approvedForIndustry() })
 const openToInvestors = (): Prisma.DataRoomWhereInput => ({ project: approvedForInvestors() })
 
 /** A reader's access that has neither been revoked nor lapsed. */

@@ -105,6 +105,28 @@ test.each([
   })
 })
 
+test('a room from before is closed to companies until the owner or the team opens it, and can be closed again', async () => {
+  const { id } = await furnished({ ...industry, ...investors })
+  await db.dataRoom.update({ where: { id }, data: { openToCompanies: false } })
+  await give(id, investor)
+  expect(await names(investor, id)).toEqual(['PUBLIC.csv'])
+  const open = (openToCompanies: boolean, as: Viewer | null) =>
+    perform(db, 'updateDataRoom', input(id, { openToCompanies }), { as, give: 'dataRoom { openToCompanies }' })
+  expect(await seen(company, id)).toBeNull()
+  expect((await ask(id, company)).codes).toEqual(['NOT_FOUND'])
+  expect((await open(true, null)).codes).toEqual(['UNAUTHENTICATED'])
+  for (const as of [company, investor, expert]) expect((await open(true, as)).codes, as.role).toEqual(['FORBIDDEN'])
+  expect((await open(true, stranger)).codes).toEqual(['NOT_FOUND'])
+  expect((await open(true, owner)).data).toEqual({ updateDataRoom: { dataRoom: { openToCompanies: true } } })
+  expect(await names(company, id)).toEqual(['PUBLIC.csv'])
+  expect((await open(true, team)).codes).toEqual([])
+  const opened = { entity: 'DataRoom', entityId: id, action: 'updateDataRoom' }
+  expect(await db.auditEntry.count({ where: opened })).toBe(1)
+  expect((await open(false, team)).codes).toEqual([])
+  expect(await seen(company, id)).toBeNull()
+  expect(await names(investor, id)).toEqual(['PUBLIC.csv'])
+})
+
 test('others neither see the room nor act in it, also not in the name of a reader’s company', async () => {
   const { id, ndaTextId, documents } = await furnished()
   await give(id, company, { mayDownload: true })

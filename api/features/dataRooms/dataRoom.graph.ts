@@ -22,6 +22,7 @@ import {
   deleteRoomFolder,
   renameRoomFolder,
   startDataRoom,
+  updateDataRoom,
   updateRoomDocument,
 } from './room.actions.ts'
 
@@ -29,7 +30,7 @@ const LabelEnum = describedEnum<RoomLabel>(
   'RoomLabel',
   'Who reads a document beside its project’s people and the university.',
   {
-    PUBLIC: 'Every investor and every person of a company who may see the project.',
+    PUBLIC: 'Everybody who may ask for access: investors and, in rooms that are open to them, people of companies.',
     INTERNAL: 'Nobody.',
     AFTER_NDA: 'Those with access who have accepted the agreement in force.',
   },
@@ -112,6 +113,9 @@ builder.prismaNode('DataRoom', {
       extensions: { reads: [] },
       resolve: (query, { id }, _args, { db }) =>
         db.ndaAcceptance.findMany({ ...query, where: { ndaText: { dataRoomId: id } }, orderBy: { id: 'desc' } }),
+    }),
+    openToCompanies: t.exposeBoolean('openToCompanies', {
+      description: 'Whether companies read it as well as investors, where the project is open to industry.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canUpdate: viewerCan(t, 'DATA_ROOM_UPDATE', 'Whether the viewer keeps its documents.'),
@@ -332,6 +336,7 @@ builder.subscriptionField('dataRoomChanged', (t) =>
 
 for (const change of [
   startDataRoom,
+  updateDataRoom,
   createRoomFolder,
   renameRoomFolder,
   deleteRoomFolder,

@@ -15,6 +15,13 @@ const grant = nodeId('RoomGrant', texts.grantNotFound)
 
 export const startDataRoomRules = object({ projectId: nodeId('Project', texts.projectNotFound) })
 
+export const updateDataRoomRules = object({
+  id,
+  openToCompanies: boolean().required().meta({
+    description: 'Whether companies read the room as well as investors, where its project is open to industry.',
+  }),
+})
+
 export const createRoomFolderRules = object({ id, name: folderName })
 
 export const renameRoomFolderRules = object({ id: nodeId('RoomFolder', texts.folderNotFound), name: folderName })

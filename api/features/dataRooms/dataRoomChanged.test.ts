@@ -89,14 +89,22 @@ test.each<[string, (id: number) => ReturnType<typeof perform>]>([
   await leave()
 })
 
-test('it closes at once for a company when its project is closed to industry, and stays open for an investor', async () => {
+test.each<[string, (id: number) => ReturnType<typeof perform>]>([
+  [
+    'its project is closed to industry',
+    (id) => perform(db, 'setProjectAccess', { ids: ids(id), audience: 'INDUSTRY', approved: false }, { as: team }),
+  ],
+  [
+    'it is closed to companies',
+    (id) => perform(db, 'updateDataRoom', { id: idOf('DataRoom', id), openToCompanies: false }, { as: owner }),
+  ],
+])('it closes at once for a company when %s, and stays open for an investor', async (_, shut) => {
   const { id } = await furnished()
   await db.project.update({ where: { id }, data: { approvedForIndustry: true } })
   const [closes, stays] = [await opened(company, id), await opened(investor, id)]
   expect(closes.first).toEqual(files('a.pdf', 'b.pdf'))
   const [after, heard] = [closes.next(), stays.next()]
-  const closed = { ids: ids(id), audience: 'INDUSTRY', approved: false }
-  expect((await perform(db, 'setProjectAccess', closed, { as: team })).codes).toEqual([])
+  expect((await shut(id)).codes).toEqual([])
   expect(await after).toEqual({ dataRoom: null })
   expect(await heard).toEqual(files('a.pdf', 'b.pdf'))
   await closes.close()

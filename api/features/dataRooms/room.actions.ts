@@ -14,6 +14,7 @@ import {
   deleteRoomFolderRules,
   renameRoomFolderRules,
   startDataRoomRules,
+  updateDataRoomRules,
   updateRoomDocumentRules,
 } from './dataRoom.rules.ts'
 import { tellRoom } from './tellRoom.ts'
@@ -43,13 +44,29 @@ export const startDataRoom = action({
     // Of two who start it at once, one waits here and finds it.
     await lockRow(tx, 'Project', id)
     if (await tx.dataRoom.count({ where: { id } })) throw conflict(errors.startedAlready())
-    await tx.dataRoom.create({ data: { id } })
+    await tx.dataRoom.create({ data: { id, openToCompanies: true } })
     const text = firstNda(title)
     const nda = await tx.ndaText.create({
       data: { dataRoomId: id, version: 1, text, sha256: sha256Of(text), createdById: viewer.id },
     })
     await tx.dataRoom.update({ where: { id }, data: { ndaTextId: nda.id } })
     await audit('DataRoom', id, { ndaVersion: [null, 1] })
+    return { dataRoomId: id }
+  },
+})
+
+export const updateDataRoom = action({
+  name: 'updateDataRoom',
+  requires: 'DATA_ROOM_UPDATE',
+  rules: updateDataRoomRules,
+  description: 'Opens a data room to companies as well as to investors, or closes it to them; their access is kept.',
+  async run(work, { id, openToCompanies }) {
+    const before = await heldRoom(work, id)
+    if (before.openToCompanies !== openToCompanies) {
+      await work.tx.dataRoom.update({ where: { id }, data: { openToCompanies } })
+      await work.audit('DataRoom', id, { openToCompanies: [before.openToCompanies, openToCompanies] })
+      tellRoom(work, id)
+    }
     return { dataRoomId: id }
   },
 })

@@ -15,6 +15,9 @@ export async function dataRoomFacts({ db, viewers, stranger }: Cast): Promise<Fa
   const offered = { ...both, status: 'ACTIVE' as const }
   const open = await makeDataRoom(db, await makeProject(db, offered))
   const closed = await makeDataRoom(db, await makeProject(db, { ...offered, confidential: true }))
+  const forInvestors = await makeDataRoom(db, await makeProject(db, offered))
+  await db.dataRoom.update({ where: { id: forInvestors.id }, data: { openToCompanies: false } })
+  facts['room closed to companies'] = { entity: 'DataRoom', id: forInvestors.id, holds: any('any', 'openToInvestors') }
   facts['room open to both'] = {
     entity: 'DataRoom',
     id: open.id,
@@ -38,6 +41,8 @@ export async function dataRoomFacts({ db, viewers, stranger }: Cast): Promise<Fa
     const holds = any('any', `openTo${audience}OrGranted`, `downloadableBy${audience}`)
     await document(`open to ${audience} alone`, id, copied, holds)
   }
+  const investing = ['openToInvestorsOrGranted', 'downloadableByInvestors']
+  await document('of a room closed to companies', forInvestors.id, copied, any('any', ...investing))
   await document('of a confidential project', closed.id, copied, any('any'))
   await document('that is internal', open.id, { label: 'INTERNAL', downloadable: true }, any('any'))
   await document('after the agreement', open.id, { label: 'AFTER_NDA', downloadable: true }, any('any'))

@@ -35,7 +35,7 @@ export async function seedDataRooms(tx: Tx, calendar: Calendar, persons: Ids, id
   for (const [nth, { title, lead }] of offered.slice(0, 2).entries()) {
     const id = ids.get(title)!
     const begun = calendar.ago(40 - nth * 10, nth)
-    await tx.dataRoom.create({ data: { id, createdAt: begun } })
+    await tx.dataRoom.create({ data: { id, openToCompanies: true, createdAt: begun } })
     const text = ndaOf(title)
     const nda = await tx.ndaText.create({
       data: {

@@ -7,7 +7,7 @@ import { makeProject } from './projects.ts'
 /** Writes the data room of a project, its own unless one is named, with an agreement. */
 export const makeDataRoom = async (db: Db | Tx, project?: { id: number }): Promise<DataRoom> => {
   const { id } = project ?? (await makeProject(db, { approvedForInvestors: true, status: 'ACTIVE' }))
-  await db.dataRoom.create({ data: { id } })
+  await db.dataRoom.create({ data: { id, openToCompanies: true } })
   const nda = await db.ndaText.create({ data: { dataRoomId: id, version: 1, text: 'Keep it secret.', sha256: 'a' } })
   return db.dataRoom.update({ where: { id }, data: { ndaTextId: nda.id } })
 }

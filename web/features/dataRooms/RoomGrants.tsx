@@ -10,6 +10,7 @@ import { DeclineAccess, RevokeAccess } from './EndAccess.tsx'
 import { GiveAccess } from './GiveAccess.tsx'
 import { GrantRow, type Grant, type Opening } from './GrantRow.tsx'
 import { ProposeReader } from './ProposeReader.tsx'
+import { RoomCompanies } from './RoomCompanies.tsx'
 
 interface Open {
   what: Opening | 'propose'
@@ -17,12 +18,13 @@ interface Open {
 }
 
 export function RoomGrants({ room: key }: { room: RoomGrants_room$key }) {
-  const { id, canGrant, canPropose, grants } = useFragment(
+  const room = useFragment(
     graphql`
       fragment RoomGrants_room on DataRoom {
         id
         canGrant
         canPropose
+        ...RoomCompanies_room
         grants {
           id
           status
@@ -48,10 +50,12 @@ export function RoomGrants({ room: key }: { room: RoomGrants_room$key }) {
     `,
     key,
   )
+  const { id, canGrant, canPropose, grants } = room
   const [open, setOpen] = useState<Open | null>(null)
   const onClose = () => setOpen(null)
   return (
     <Section title={texts.title()}>
+      <RoomCompanies room={room} />
       {!canGrant && <Text color="fg.muted">{texts.ownerHint()}</Text>}
       {grants?.length ? (
         <Stack as="ul" aria-label={texts.title()} gap="4" listStyleType="none">

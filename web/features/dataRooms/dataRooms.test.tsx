@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { button, dialogOf, field, findButton, recorded, wrongField } from '#web/testing/steps.ts'
+import { button, dialogOf, field, findButton, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
 const document = (more: object = {}) => ({
   __typename: 'RoomDocument',
@@ -182,3 +182,25 @@ test.each([true, false])(
     expect(screen.queryAllByRole('menuitem', { name: 'Upload a new version' })).toHaveLength(canReplace ? 1 : 0)
   },
 )
+
+test('a room is opened to companies after a question, and closed to them at once', async () => {
+  let openToCompanies = false
+  const kept = () => room({ canRequest: false, canUpdate: true, canGrant: true, grants: [], openToCompanies })
+  const update = recorded((input: { openToCompanies: boolean }) => {
+    openToCompanies = input.openToCompanies
+    return { dataRoom: kept() }
+  })
+  const { user } = open({ dataRoom: kept, updateDataRoom: update.answer }, 'KU_TEAM')
+  await user.click(await findButton('Open to companies'))
+  const question = await questionOf('Open this room to companies?')
+  expect(update.sent).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Open to companies' }))
+  await screen.findByText('Companies read this room while the project is open to industry.')
+  await user.click(await findButton('Close to companies'))
+  await screen.findByText('Companies do not read this room.')
+  const id = btoa('DataRoom:7')
+  expect(update.sent).toEqual([
+    { id, openToCompanies: true },
+    { id, openToCompanies: false },
+  ])
+})

@@ -4,6 +4,7 @@ import { after, before, sentences, type Deed } from '#web/features/history/sente
 
 const deeds: Record<string, Deed> = {
   startDataRoom: texts.started,
+  updateDataRoom: (changes) => texts.companies({ open: after(changes, 'openToCompanies') }),
   createRoomFolder: (changes) => texts.folderAdded({ name: after(changes, 'folders') }),
   renameRoomFolder: (changes) =>
     texts.folderRenamed({ name: before(changes, 'folders'), to: after(changes, 'folders') }),
