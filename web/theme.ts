@@ -4,12 +4,9 @@ import {
   alertSlotRecipe,
   animationStyles,
   badgeRecipe,
-  breadcrumbSlotRecipe,
   breakpoints,
   buttonRecipe,
   cardSlotRecipe,
-  checkboxSlotRecipe,
-  checkmarkRecipe,
   containerRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
@@ -30,13 +27,11 @@ import {
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  switchSlotRecipe,
   tableSlotRecipe,
   tabsSlotRecipe,
   textareaRecipe,
   textStyles,
   tokens,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import { plainStyles } from './ui/plainStyles.ts'
 import { isColour, mix, readableOn } from '#api/colour.rules.ts'
@@ -161,7 +156,6 @@ export const makeSystem = () =>
         recipes: {
           badge: badgeRecipe,
           button: buttonRecipe,
-          checkmark: checkmarkRecipe,
           container: containerRecipe,
           heading: headingRecipe,
           input: inputRecipe,
@@ -175,9 +169,7 @@ export const makeSystem = () =>
         },
         slotRecipes: {
           alert: alertSlotRecipe,
-          breadcrumb: breadcrumbSlotRecipe,
           card: cardSlotRecipe,
-          checkbox: checkboxSlotRecipe,
           dialog: dialogSlotRecipe,
           drawer: drawerSlotRecipe,
           field: fieldSlotRecipe,
@@ -185,10 +177,8 @@ export const makeSystem = () =>
           nativeSelect: nativeSelectSlotRecipe,
           popover: popoverSlotRecipe,
           progress: progressSlotRecipe,
-          switch: switchSlotRecipe,
           table: tableSlotRecipe,
           tabs: tabsSlotRecipe,
-          tooltip: tooltipSlotRecipe,
         },
       },
     },
@@ -201,7 +191,6 @@ export const makeSystem = () =>
           button: { base: waiting },
           heading: { base: { letterSpacing: '-0.011em', textWrap: 'balance' } },
           spinner: { base: { animationDuration: '600ms' } },
-          checkmark: { base: { _invalid: { colorPalette: 'danger' } } },
         },
         slotRecipes: {
           alert: {
