@@ -21,9 +21,9 @@ export const SavedViews = (viewed: ViewedList) => (
     placement="bottom-end"
     width={{ base: 'calc(100vw - 32px)', sm: '340px' }}
     trigger={
-      <Button variant="outline" aria-label={texts.views()} paddingX={{ base: '3', md: '4' }}>
+      <Button variant="outline" aria-label={texts.views()} paddingX={{ base: '3', xl: '4' }}>
         <Bookmark size={16} aria-hidden />
-        <Box as="span" hideBelow="md">
+        <Box as="span" hideBelow="xl">
           {texts.views()}
         </Box>
       </Button>
