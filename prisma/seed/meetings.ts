@@ -30,7 +30,7 @@ interface DemoMeeting {
   hours: readonly number[]
   minutes: number
   reason?: string
-  /** The title of the collaboration or proposal that it is about, or of the project in which an organizer or guest is interested. */
+  /** The title of the collaboration, proposal or idea that it is about, or of the project in which an organizer or guest is interested. */
   about?: string
   /** What was agreed; the organizer wrote it down. */
   items?: readonly ActionItem[]
@@ -41,6 +41,7 @@ const call = 'https://meet.example/ascent'
 const coatings = 'Silica as a filler for coatings'
 const shortListed = 'Membranes that rest at noon'
 const batteries = 'Battery second-life rating in twenty minutes'
+const poles = 'Shared sensor poles for small farms'
 const wells = 'Solar-driven membrane distillation for brackish wells'
 
 const meetings: readonly DemoMeeting[] = [
@@ -211,6 +212,19 @@ const meetings: readonly DemoMeeting[] = [
       { text: 'List the questions about costs', for: 'investor', due: 5 },
     ],
   },
+  {
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    title: 'Which farms share a pole',
+    agenda: '1. Farms that would take part\n2. Who mends the poles\n3. What an expert should validate',
+    location: 'Room 204',
+    organizer: 'commercialization_team',
+    guests: { researcher: 'ACCEPTED' },
+    day: 8,
+    hours: [15],
+    minutes: 45,
+    about: poles,
+  },
 ]
 
 const dubai = 4
@@ -245,7 +259,11 @@ export async function seedMeetings(tx: Tx, calendar: Calendar, persons: Ids): Pr
   }
 }
 
-type About = { collaborationId: number } | { proposalId: number } | { investmentInterestId: number }
+type About =
+  | { collaborationId: number }
+  | { proposalId: number }
+  | { investmentInterestId: number }
+  | { ideaId: number }
 type Abouts = ReadonlyMap<string, About>
 
 /** What meetings can be about, by its title. An accepted proposal goes on as the collaboration that it became. */
@@ -254,7 +272,9 @@ async function aboutsIn(tx: Tx): Promise<Abouts> {
   const proposals = await tx.proposal.findMany(titled)
   const collaborations = await tx.collaboration.findMany(titled)
   const interests = await tx.investmentInterest.findMany({ ...titled, where: { status: { not: 'PASSED' } } })
+  const ideas = await tx.idea.findMany(titled)
   return new Map<string, About>([
+    ...ideas.map(({ id, title }) => [title, { ideaId: id }] as const),
     ...interests.map(({ id, title }) => [title, { investmentInterestId: id }] as const),
     ...proposals.map(({ id, title }) => [title, { proposalId: id }] as const),
     ...collaborations.map(({ id, title }) => [title, { collaborationId: id }] as const),

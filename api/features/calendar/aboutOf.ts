@@ -4,31 +4,37 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import { invalid } from '../../errors.ts'
 
-type About = Partial<
-  Record<'projectId' | 'proposalId' | 'collaborationId' | 'investmentInterestId', number | null | undefined>
->
+/** The columns that say what a meeting is about, of which one is set at most. */
+export const aboutColumns = [
+  'projectId',
+  'proposalId',
+  'collaborationId',
+  'investmentInterestId',
+  'ideaId',
+  'supportRequestId',
+] as const
+
+type About = Partial<Record<(typeof aboutColumns)[number], number | null | undefined>>
 
 /** The columns to write. What is named takes the place of what it was about before. */
 export async function aboutOf({ access }: { access: Access }, given: About): Promise<About> {
-  const { projectId, proposalId, collaborationId, investmentInterestId } = given
-  const named = [projectId, proposalId, collaborationId, investmentInterestId].filter((id) => id != null)
+  const about = Object.fromEntries(aboutColumns.map((column) => [column, given[column]])) as About
+  const { projectId, proposalId, collaborationId, investmentInterestId, ideaId, supportRequestId } = about
+  const named = Object.values(about).filter((id) => id != null)
   if (named.length > 1) throw invalid({ collaborationId: texts.aboutOne() })
   if (projectId != null) await access.find('PROJECT_READ', projectId)
   if (proposalId != null) await access.find('PROPOSAL_READ', proposalId)
   if (collaborationId != null) await access.find('COLLABORATION_READ', collaborationId)
   if (investmentInterestId != null) await access.find('INTEREST_READ', investmentInterestId)
-  if (!named.length) return given
-  return {
-    projectId: projectId ?? null,
-    proposalId: proposalId ?? null,
-    collaborationId: collaborationId ?? null,
-    investmentInterestId: investmentInterestId ?? null,
-  }
+  if (ideaId != null) await access.find('IDEA_READ', ideaId)
+  if (supportRequestId != null) await access.find('SUPPORT_READ', supportRequestId)
+  if (!named.length) return about
+  return Object.fromEntries(aboutColumns.map((column) => [column, about[column] ?? null])) as About
 }
 
 /** Meetings about these things; about what the viewer may not see there are none, whoever asks. */
 export const aboutWhere = (
-  { projectId, proposalId, collaborationId, investmentInterestId }: About,
+  { projectId, proposalId, collaborationId, investmentInterestId, ideaId, supportRequestId }: About,
   access: Access,
 ): (Prisma.MeetingWhereInput | false)[] => [
   projectId != null && { project: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } },
@@ -39,4 +45,6 @@ export const aboutWhere = (
   investmentInterestId != null && {
     investmentInterest: { AND: [{ id: investmentInterestId }, access.within('INTEREST_READ')] },
   },
+  ideaId != null && { idea: { AND: [{ id: ideaId }, access.within('IDEA_READ')] } },
+  supportRequestId != null && { supportRequest: { AND: [{ id: supportRequestId }, access.within('SUPPORT_READ')] } },
 ]

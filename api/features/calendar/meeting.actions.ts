@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
 import { needMove } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
-import { aboutOf } from './aboutOf.ts'
+import { aboutColumns, aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
 import {
   addMeetingParticipantsRules,
@@ -57,35 +57,19 @@ export const createMeeting = action({
   async prepare(ctx) {
     await limit('meetingAccount', String(ctx.viewer!.id))
   },
-  async run(
-    work,
-    {
-      kind,
-      minutes,
-      times,
-      participantIds,
-      optionalIds = [],
-      projectId,
-      proposalId,
-      collaborationId,
-      investmentInterestId,
-      videoLink = '',
-      videoService,
-      ...texts
-    },
-  ) {
+  async run(work, { kind, minutes, times, participantIds, optionalIds = [], videoLink = '', videoService, ...given }) {
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: errors.oneTime() })
     await needVideoService(work.tx, videoService)
     const guests = await guestsOf(work, participantIds, optionalIds)
-    const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
-    await keepNamesHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
+    const about = await aboutOf(work, given)
+    await keepNamesHidden(work, about.proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
     const [first, ...others] = spans(times, minutes)
     const meeting = await bookTime(
       work,
       {
         kind: kind === 'BOOKING' ? 'BOOKING' : 'MEETING',
         state: 'PROPOSED',
-        ...texts,
+        ...given,
         videoLink: videoService ? '' : videoLink,
         ...first!,
         ...about,
@@ -130,7 +114,7 @@ const peopleOf = async ({ tx }: Work, meetingId: number) =>
   (await tx.meetingParticipant.findMany({ where: { meetingId }, select: { userId: true } })).map(({ userId }) => userId)
 
 /** What changes nothing in anybody's calendar: notes are written afterwards, and not everybody sees what it is about. */
-const silent = new Set(['notes', 'projectId', 'proposalId', 'collaborationId', 'investmentInterestId'])
+const silent = new Set<string>(['notes', ...aboutColumns])
 
 export const updateMeeting = action({
   name: 'updateMeeting',
@@ -143,8 +127,7 @@ export const updateMeeting = action({
     if (before.state === 'CANCELLED') throw conflict(errors.cancelled({ kind: kindInWords(before.kind) }))
     const videoLink = await changeLink(work.tx, before, { videoLink: rest.videoLink, videoService })
     const given = { ...rest, videoLink }
-    const { projectId, proposalId, collaborationId, investmentInterestId } = given
-    const about = await aboutOf(work, { projectId, proposalId, collaborationId, investmentInterestId })
+    const about = await aboutOf(work, given)
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { meetingId: id }
     await keepNamesHidden(work, about.proposalId, await peopleOf(work, id))

@@ -144,6 +144,14 @@ export const MeetingNode = builder.prismaNode('Meeting', {
       nullable: true,
       description: 'The collaboration that it is about; nothing for those who may not see it.',
     }),
+    idea: t.relation('idea', {
+      nullable: true,
+      description: 'The idea that it is about; nothing for those who may not see it.',
+    }),
+    supportRequest: t.relation('supportRequest', {
+      nullable: true,
+      description: 'The request for innovation support that it is about; nothing for those who may not see it.',
+    }),
     participants: t.relation('participants', {
       description: 'Its people, the organizer first.',
       query: { orderBy: [{ role: 'asc' }, { id: 'asc' }] },

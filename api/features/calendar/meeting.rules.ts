@@ -31,6 +31,8 @@ const aboutFields = {
   proposalId: about(nodeId('Proposal', texts.chooseWhatItIsAbout), 'proposal'),
   collaborationId: about(nodeId('Collaboration', texts.chooseWhatItIsAbout), 'collaboration'),
   investmentInterestId: about(nodeId('InvestmentInterest', texts.chooseWhatItIsAbout), 'interest of an investor'),
+  ideaId: about(nodeId('Idea', texts.chooseWhatItIsAbout), 'idea'),
+  supportRequestId: about(nodeId('SupportRequest', texts.chooseWhatItIsAbout), 'support request'),
 }
 const minutes = wholeNumber()
   .min(15, texts.atLeast15Minutes)
@@ -179,6 +181,8 @@ export const meetingFilterRules = object({
   proposalId: nodeId('Proposal').optional().nullable(),
   collaborationId: nodeId('Collaboration').optional().nullable(),
   investmentInterestId: nodeId('InvestmentInterest').optional().nullable(),
+  ideaId: nodeId('Idea').optional().nullable(),
+  supportRequestId: nodeId('SupportRequest').optional().nullable(),
   aboutInterests: boolean().nullable().meta({ description: 'Only those about interests of investors.' }),
   from: instant().nullable().meta({ instant: true, description: 'That end after this instant.' }),
   until: instant().nullable().meta({ instant: true, description: 'That begin before this instant.' }),

@@ -1,4 +1,4 @@
-/** The meetings of what they are about: of a project, a proposal, a collaboration, an interest. */
+/** The meetings of what they are about: of a project, a proposal, a collaboration, an interest, an idea, a support request. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
@@ -31,6 +31,14 @@ builder.prismaObjectField('InvestmentInterest', 'meetings', (t) =>
     ...listed,
     resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { investmentInterestId: id }),
   }),
+)
+
+builder.prismaObjectField('Idea', 'meetings', (t) =>
+  t.prismaField({ ...listed, resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { ideaId: id }) }),
+)
+
+builder.prismaObjectField('SupportRequest', 'meetings', (t) =>
+  t.prismaField({ ...listed, resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { supportRequestId: id }) }),
 )
 
 builder.prismaObjectFields('Project', (t) => ({

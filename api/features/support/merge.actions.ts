@@ -14,7 +14,7 @@ export const mergeSupportRequests = action({
   requires: 'SUPPORT_WORK',
   rules: mergeSupportRequestsRules,
   description:
-    'Merges a duplicate into another open request of the same researcher: its text, messages, notes and files move there, and it is closed.',
+    'Merges a duplicate into another open request of the same researcher: its text, messages, notes, files and meetings move there, and it is closed.',
   async run(work, { id, intoId }) {
     const { tx, access, audit, viewer } = work
     if (id === intoId) throw invalid({ intoId: errors.mergeItself() })
@@ -32,7 +32,12 @@ export const mergeSupportRequests = action({
       data: { waitingSince: null, resolvedAt: now, closedAt: now, mergedIntoId: intoId },
       changes: { mergedInto: [null, into.title] },
     })
-    for (const table of [tx.supportMessage, tx.supportNote, tx.file] as unknown as (typeof tx.supportNote)[])
+    for (const table of [
+      tx.supportMessage,
+      tx.supportNote,
+      tx.file,
+      tx.meeting,
+    ] as unknown as (typeof tx.supportNote)[])
       await table.updateMany({ where: { supportRequestId: id }, data: { supportRequestId: intoId } })
     await tx.supportMessage.create({
       data: { supportRequestId: intoId, authorId: duplicate.requesterId, text: asMessage(duplicate) },

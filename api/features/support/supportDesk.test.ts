@@ -257,6 +257,9 @@ test('a duplicate is merged: what was written moves, the earlier promise holds, 
   const duplicate = await open(ada.id, { title: 'Again', description: 'Please', answerBy: new Date('2099-02-03') })
   await db.supportMessage.create({ data: { supportRequestId: duplicate.id, authorId: ada.id, text: 'Any news?' } })
   await db.supportNote.create({ data: { supportRequestId: duplicate.id, authorId: team.id, text: 'The same' } })
+  const [startsAt, endsAt] = [new Date('2099-02-01T08:00:00Z'), new Date('2099-02-01T09:00:00Z')]
+  const meeting = { kind: 'MEETING', state: 'PROPOSED', title: 'Talk', startsAt, endsAt } as const
+  const { id: meetingId } = await db.meeting.create({ data: { ...meeting, supportRequestId: duplicate.id } })
   expect((await merge(duplicate.id, into.id)).codes).toEqual([])
   const after = await db.supportRequest.findUniqueOrThrow({
     where: { id: into.id },
@@ -271,6 +274,7 @@ test('a duplicate is merged: what was written moves, the earlier promise holds, 
     status: 'CLOSED',
     mergedIntoId: into.id,
   })
+  expect(await db.meeting.findUnique({ where: { id: meetingId } })).toMatchObject({ supportRequestId: into.id })
   expect(await told(db, ada)).toContain('SUPPORT_MERGED')
   expect(await codesOf('reopenSupportRequest', { id: request(duplicate.id), reason: 'No' }, ada)).toEqual(['CONFLICT'])
   expect((await merge(duplicate.id, into.id)).codes, 'merged already').toEqual(['CONFLICT'])

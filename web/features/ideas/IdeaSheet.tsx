@@ -23,6 +23,7 @@ import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { ConfidentialTag } from './ConfidentialTag.tsx'
 import { ideaHistory } from './ideaHistory.ts'
+import { IdeaMeetings } from './IdeaMeetings.tsx'
 import { IdeaMessages } from './IdeaMessages.tsx'
 import { IdeaReview } from './IdeaReview.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
@@ -108,6 +109,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...ScreeningScores_idea
         ...IdeaValidation_idea
         ...IdeaMessages_idea
+        ...IdeaMeetings_idea
         ...RecordThread_record
         ...RecordHistory_record
       }
@@ -181,6 +183,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
       <IdeaMessages idea={idea} />
+      <IdeaMeetings idea={idea} />
       <RecordThread record={idea} />
       <RecordHistory record={idea} words={ideaHistory} />
       {own.dialogs}

@@ -65,6 +65,17 @@ test('an idea is written down as confidential, and the form says when others see
   )
 })
 
+test('a meeting about an idea is proposed from its sheet, to who had it', async () => {
+  const people = { submitter: { id: btoa('User:9'), name: 'Sami' }, reviewer: null, meetings: [] }
+  const { user } = sheet(idea(people), 'KU_TEAM')
+  await user.click(await findButton('Propose a meeting'))
+  const dialog = await dialogOf('Propose a meeting')
+  expect(await dialog.findByText('Sami')).toBeTruthy()
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /^About/ }).value).toBe('Idea: Peeling film')
+  // Who is invited reads the title of the meeting, but need not know of the idea.
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('')
+})
+
 test('changing the texts of a checked idea says that the check opens again, before it is saved', async () => {
   const shown = checked('PROTECTED', { isKeptConfidential: false, canUpdate: true })
   const { user } = open({ ideas: listOf(shown) })

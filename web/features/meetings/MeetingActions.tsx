@@ -14,7 +14,7 @@ import { DownloadButton } from '#web/relay/DownloadButton.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
+import { aboutFields, aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
@@ -28,9 +28,7 @@ const moveRules = moveMeetingRules.omit(['id', 'minutes']).shape({ times: timesR
 const cancelRules = cancelMeetingRules
   .omit(['id'])
   .shape({ reason: text(1_000).required(texts.pleaseSayWhy()).meta({ label: texts.reason() }) })
-const changeRules = updateMeetingRules
-  .omit(['id', 'projectId', 'proposalId', 'collaborationId', 'investmentInterestId'])
-  .shape({ about: aboutRule })
+const changeRules = updateMeetingRules.omit(['id', ...aboutFields]).shape({ about: aboutRule })
 
 export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeting$key }) {
   const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, video, ...rest } =
@@ -68,6 +66,14 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
             id
             title
           }
+          idea {
+            id
+            title
+          }
+          supportRequest {
+            id
+            title
+          }
           participants {
             role
             user {
@@ -82,12 +88,14 @@ export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeti
       `,
       key,
     )
-  const { project, proposal, collaboration, investmentInterest, ...may } = rest
+  const { project, proposal, collaboration, investmentInterest, idea, supportRequest, ...may } = rest
   const about =
     (project && aboutOf('Project', project)) ??
     (proposal && aboutOf('Proposal', { id: proposal.id, title: proposalTitle(proposal) })) ??
     (collaboration && aboutOf('Collaboration', collaboration)) ??
-    (investmentInterest && aboutOf('InvestmentInterest', investmentInterest))
+    (investmentInterest && aboutOf('InvestmentInterest', investmentInterest)) ??
+    (idea && aboutOf('Idea', idea)) ??
+    (supportRequest && aboutOf('SupportRequest', supportRequest))
   const { timeZone } = useViewer()
   const { move, cancel, update } = useMeeting()
   const [open, setOpen] = useState<'move' | 'session' | 'cancel' | 'change' | null>(null)

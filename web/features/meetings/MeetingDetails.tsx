@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingDetails.js'
 import type { MeetingDetails_meeting$key } from '#web/__generated__/MeetingDetails_meeting.graphql.ts'
-import { useViewer } from '#web/app/AppContext.tsx'
+import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -24,6 +24,8 @@ import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
 export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeting$key }) {
   const { timeZone } = useViewer()
+  // Experts read the ideas that they validate, but not on their page.
+  const opensIdeas = useAllowed('IDEA_SANDBOX')
   const meeting = useFragment(
     graphql`
       fragment MeetingDetails_meeting on Meeting {
@@ -66,6 +68,14 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
           title
           path
         }
+        idea {
+          title
+          path
+        }
+        supportRequest {
+          title
+          path
+        }
         moves {
           fromStart
           reason
@@ -83,7 +93,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
     key,
   )
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, video, reason, moves } = meeting
-  const { project, proposal, collaboration, investmentInterest: interest } = meeting
+  const { project, proposal, collaboration, investmentInterest: interest, idea, supportRequest } = meeting
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
     startsAt2: clockTime(startsAt, timeZone),
@@ -138,6 +148,22 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
                 interest && (
                   <To key="interest" path={interest.path}>
                     {interest.title}
+                  </To>
+                ),
+              ],
+              [
+                aboutWords.Idea,
+                idea && (
+                  <To key="idea" path={opensIdeas ? idea.path : null}>
+                    {idea.title}
+                  </To>
+                ),
+              ],
+              [
+                aboutWords.SupportRequest,
+                supportRequest && (
+                  <To key="supportRequest" path={supportRequest.path}>
+                    {supportRequest.title}
                   </To>
                 ),
               ],

@@ -13,7 +13,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { aboutInput, aboutRule, type About } from './about.ts'
+import { aboutFields, aboutInput, aboutRule, type About } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
@@ -22,7 +22,7 @@ import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 import { serviceOf, VideoFields } from './VideoFields.tsx'
 
-const rules = createMeetingRules.omit(['projectId', 'proposalId', 'collaborationId', 'investmentInterestId']).shape({
+const rules = createMeetingRules.omit([...aboutFields]).shape({
   about: aboutRule,
   times: timesRule,
 })

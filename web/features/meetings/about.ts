@@ -1,4 +1,4 @@
-/** What a meeting is about: a project, a proposal, a collaboration or an interest, which forms hold as one global id. */
+/** What a meeting is about, such as a project or an idea, which forms hold as one global id. */
 import * as texts from '#texts/meetings/about.js'
 import { string } from 'yup'
 
@@ -10,6 +10,8 @@ export const aboutWords = {
   Proposal: texts.proposal(),
   Collaboration: texts.collaboration(),
   InvestmentInterest: texts.interest(),
+  Idea: texts.idea(),
+  SupportRequest: texts.supportRequest(),
 } as const
 
 type Kind = keyof typeof aboutWords
@@ -34,6 +36,16 @@ export const proposalTitle = ({
   challengeTitle: string
 }) => title || texts.toChallenge({ challengeTitle })
 
+/** The fields of the input of which one is named. */
+export const aboutFields = [
+  'projectId',
+  'proposalId',
+  'collaborationId',
+  'investmentInterestId',
+  'ideaId',
+  'supportRequestId',
+] as const
+
 /** The input's part of an id: exactly one is named, or nothing. */
 export function aboutInput(id: string) {
   const [kind] = id ? atob(id).split(':') : []
@@ -43,5 +55,7 @@ export function aboutInput(id: string) {
     proposalId: only('Proposal'),
     collaborationId: only('Collaboration'),
     investmentInterestId: only('InvestmentInterest'),
+    ideaId: only('Idea'),
+    supportRequestId: only('SupportRequest'),
   }
 }

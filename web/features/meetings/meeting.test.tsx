@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
-import { button, dialogOf, field, findButton, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
+import { button, dialogOf, field, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
 const badr = { __typename: 'MeetingParticipant', name: 'Badr Salem', role: 'REQUIRED', user: { id: 'badr' } }
 const guest = (more: object = {}) => ({ ...badr, answer: 'WAITING', comment: '', isViewer: false, ...more })
@@ -171,6 +171,54 @@ test('an agenda can begin with that of its purpose, below what is written alread
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([expect.objectContaining({ agenda: expect.stringContaining('Milestones and dates') })])
+})
+
+/** A kind of record that a meeting can be about beside projects: its list, its id, and the field that names it. */
+const kinds = [
+  ['Idea', 'ideas', btoa('Idea:3'), 'ideaId', 'Idea: Peeling film'],
+  ['SupportRequest', 'supportRequests', btoa('SupportRequest:3'), 'supportRequestId', 'Support request: Peeling film'],
+] as const
+test.each(kinds)('a meeting is about what is found by typing: %s', async (__typename, list, id, name, label) => {
+  const { sent, answer: updateMeeting } = recorded({ meeting: meeting() })
+  const { user } = open({
+    meeting: meeting({ canOrganize: true }),
+    collaborations: listOf(),
+    proposals: listOf(),
+    projects: listOf(),
+    ideas: listOf(),
+    supportRequests: listOf(),
+    [list]: listOf({ __typename, id, title: 'Peeling film' }),
+    updateMeeting,
+  })
+  await user.click(await findButton('Edit'))
+  const dialog = await dialogOf('Edit')
+  await user.type(dialog.getByRole('combobox', { name: /^About/ }), 'peel')
+  await user.click(await screen.findByRole('option', { name: label }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const none = { projectId: null, proposalId: null, collaborationId: null, investmentInterestId: null }
+  const others = { ideaId: null, supportRequestId: null }
+  expect(sent).toEqual([expect.objectContaining({ ...none, ...others, [name]: id })])
+})
+
+test.each(kinds)(
+  'what a meeting is about leads there, and the form begins with it: %s',
+  async (__typename, ...rest) => {
+    const [, id, name, label] = rest
+    const about = { __typename, id, title: 'Peeling film', path: '/there' }
+    const { user } = open({ meeting: meeting({ canOrganize: true, [name.slice(0, -2)]: about }) })
+    expect((await screen.findByRole('link', { name: 'Peeling film' })).getAttribute('href')).toBe('/there')
+    await user.click(await findButton('Edit'))
+    const dialog = await dialogOf('Edit')
+    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /^About/ }).value).toBe(label)
+  },
+)
+
+test('an expert, who has no page of ideas, reads which idea a meeting is about', async () => {
+  const idea = { __typename: 'Idea', id: btoa('Idea:3'), title: 'Peeling film', path: '/ideas-sandbox?idea=3' }
+  renderRoute('/meetings/6', { as: 'EXPERT', answers: { meeting: meeting({ idea }) } })
+  expect(await screen.findByText('Peeling film')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Peeling film' })).toBeNull()
 })
 
 test('a meeting is moved to several times; without one it is not sent', async () => {

@@ -1,4 +1,4 @@
-/** The projects, proposals and collaborations that the viewer may see, by what one types. */
+/** The projects, proposals, collaborations, ideas and support requests that the viewer may see, by what one types. */
 import { graphql } from 'react-relay'
 import type { useAboutsQuery } from '#web/__generated__/useAboutsQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
@@ -12,7 +12,9 @@ export function useMayBeAbout() {
   const projects = useAllowed('PROJECT_READ')
   const proposals = useAllowed('PROPOSAL_READ')
   const collaborations = useAllowed('COLLABORATION_READ')
-  return { projects, proposals, collaborations }
+  const ideas = useAllowed('IDEA_READ')
+  const supportRequests = useAllowed('SUPPORT_READ')
+  return { projects, proposals, collaborations, ideas, supportRequests }
 }
 
 /** Null while it is asked, or nobody looks; of researchers' projects their own. */
@@ -27,6 +29,8 @@ export function useAbouts(text: string, open: boolean): Found[] | null {
         $projects: Boolean!
         $proposals: Boolean!
         $collaborations: Boolean!
+        $ideas: Boolean!
+        $supportRequests: Boolean!
       ) {
         collaborations(filter: { search: $search }, first: 5) @include(if: $collaborations) {
           edges {
@@ -53,6 +57,22 @@ export function useAbouts(text: string, open: boolean): Found[] | null {
             }
           }
         }
+        ideas(filter: { search: $search }, first: 5) @include(if: $ideas) {
+          edges {
+            node {
+              id
+              title
+            }
+          }
+        }
+        supportRequests(filter: { search: $search }, first: 5) @include(if: $supportRequests) {
+          edges {
+            node {
+              id
+              title
+            }
+          }
+        }
       }
     `,
     { text, open, variables: (search) => ({ search, mine, ...kinds }) },
@@ -63,6 +83,8 @@ export function useAbouts(text: string, open: boolean): Found[] | null {
       ...nodesOf(found.data?.collaborations).map((one) => aboutOf('Collaboration', one)),
       ...nodesOf(found.data?.proposals).map((one) => aboutOf('Proposal', { id: one.id, title: proposalTitle(one) })),
       ...nodesOf(found.data?.projects).map((one) => aboutOf('Project', one)),
+      ...nodesOf(found.data?.ideas).map((one) => aboutOf('Idea', one)),
+      ...nodesOf(found.data?.supportRequests).map((one) => aboutOf('SupportRequest', one)),
     ].map(({ id, label }) => ({ value: id, label }))
   )
 }

@@ -18,6 +18,7 @@ import { supportHistory } from './supportHistory.ts'
 import { SupportChecklist } from './SupportChecklist.tsx'
 import { SupportNotice } from './SupportNotice.tsx'
 import { SupportRequestFacts } from './SupportRequestFacts.tsx'
+import { SupportRequestMeetings } from './SupportRequestMeetings.tsx'
 import { SupportTag } from './SupportTag.tsx'
 import { useDeskActions } from './useDeskActions.tsx'
 import { useRequesterActions } from './useRequesterActions.tsx'
@@ -33,6 +34,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
         ...SupportTag_request
         ...SupportNotice_request
         ...SupportRequestFacts_request
+        ...SupportRequestMeetings_request
         ...useDeskActions_request
         ...useRequesterActions_request
         ...MessagesSection_record
@@ -60,6 +62,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
       rail={
         <Stack gap="4">
           <SupportRequestFacts request={request} />
+          <SupportRequestMeetings request={request} />
           <FilesSection record={request} insiders={texts.filesOf()} />
           <RecordThread record={request} />
           <RecordHistory record={request} words={supportHistory} title={texts.history()} />

@@ -117,3 +117,26 @@ test('nothing is left to do with a closed request', async () => {
   expect(button('Resolve')).toBeNull()
   expect(button('More actions for Check a contract')).toBeNull()
 })
+
+test('a meeting about a request is proposed from its page, and those there are stand on it', async () => {
+  const meeting = {
+    __typename: 'Meeting',
+    id: 'meeting',
+    number: 6,
+    title: 'What the contract needs',
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    startsAt: '2099-03-01T06:00:00.000Z',
+    endsAt: '2099-03-01T07:00:00.000Z',
+    tasks: [],
+  }
+  const { user } = desk({ requester: { id: btoa('User:9'), name: 'Sami' }, assignee: null, meetings: [meeting] })
+  const link = await screen.findByRole('link', { name: /What the contract needs/ })
+  expect(link.getAttribute('href')).toBe('/meetings/6')
+  await user.click(screen.getByRole('button', { name: 'Propose a meeting' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose a meeting' }))
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /^About/ }).value).toBe(
+    'Support request: Check a contract',
+  )
+  expect(dialog.getByText('Sami')).toBeTruthy()
+})
