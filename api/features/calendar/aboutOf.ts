@@ -3,16 +3,7 @@ import * as texts from '#texts/meetings/errors.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import { invalid } from '../../errors.ts'
-
-/** The columns that say what a meeting is about, of which one is set at most. */
-export const aboutColumns = [
-  'projectId',
-  'proposalId',
-  'collaborationId',
-  'investmentInterestId',
-  'ideaId',
-  'supportRequestId',
-] as const
+import { aboutColumns } from './meeting.rules.ts'
 
 type About = Partial<Record<(typeof aboutColumns)[number], number | null | undefined>>
 

@@ -7,9 +7,10 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
 import { needMove } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
-import { aboutColumns, aboutOf } from './aboutOf.ts'
+import { aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
 import {
+  aboutColumns,
   addMeetingParticipantsRules,
   cancelMeetingRules,
   confirmMeetingTimeRules,

@@ -26,7 +26,16 @@ const about = (id: ReturnType<typeof nodeId>, words: string) =>
     .optional()
     .nullable()
     .meta(label(texts.about(), `The ${words} that it is about; it is about one thing at most.`))
-const aboutFields = {
+/** The columns that say what a meeting is about, of which one is set at most. */
+export const aboutColumns = [
+  'projectId',
+  'proposalId',
+  'collaborationId',
+  'investmentInterestId',
+  'ideaId',
+  'supportRequestId',
+] as const
+const aboutFields: Record<(typeof aboutColumns)[number], ReturnType<typeof about>> = {
   projectId: about(nodeId('Project', texts.chooseWhatItIsAbout), 'project'),
   proposalId: about(nodeId('Proposal', texts.chooseWhatItIsAbout), 'proposal'),
   collaborationId: about(nodeId('Collaboration', texts.chooseWhatItIsAbout), 'collaboration'),

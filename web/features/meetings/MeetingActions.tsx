@@ -5,7 +5,12 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/meetings/meetingActions.js'
-import { cancelMeetingRules, moveMeetingRules, updateMeetingRules } from '#api/features/calendar/meeting.rules.ts'
+import {
+  aboutColumns,
+  cancelMeetingRules,
+  moveMeetingRules,
+  updateMeetingRules,
+} from '#api/features/calendar/meeting.rules.ts'
 import { text } from '#api/rules.ts'
 import type { MeetingActions_meeting$key } from '#web/__generated__/MeetingActions_meeting.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -14,7 +19,7 @@ import { DownloadButton } from '#web/relay/DownloadButton.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { aboutFields, aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
+import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
@@ -28,7 +33,7 @@ const moveRules = moveMeetingRules.omit(['id', 'minutes']).shape({ times: timesR
 const cancelRules = cancelMeetingRules
   .omit(['id'])
   .shape({ reason: text(1_000).required(texts.pleaseSayWhy()).meta({ label: texts.reason() }) })
-const changeRules = updateMeetingRules.omit(['id', ...aboutFields]).shape({ about: aboutRule })
+const changeRules = updateMeetingRules.omit(['id', ...aboutColumns]).shape({ about: aboutRule })
 
 export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeting$key }) {
   const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, video, ...rest } =

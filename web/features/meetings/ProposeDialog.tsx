@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/meetings/proposeDialog.js'
-import { createMeetingRules } from '#api/features/calendar/meeting.rules.ts'
+import { aboutColumns, createMeetingRules } from '#api/features/calendar/meeting.rules.ts'
 import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
@@ -13,7 +13,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { aboutFields, aboutInput, aboutRule, type About } from './about.ts'
+import { aboutInput, aboutRule, type About } from './about.ts'
 import { AboutField } from './AboutField.tsx'
 import { AgendaField } from './AgendaField.tsx'
 import { SuggestedTimes } from './SuggestedTimes.tsx'
@@ -22,7 +22,7 @@ import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 import { serviceOf, VideoFields } from './VideoFields.tsx'
 
-const rules = createMeetingRules.omit([...aboutFields]).shape({
+const rules = createMeetingRules.omit([...aboutColumns]).shape({
   about: aboutRule,
   times: timesRule,
 })

@@ -36,16 +36,6 @@ export const proposalTitle = ({
   challengeTitle: string
 }) => title || texts.toChallenge({ challengeTitle })
 
-/** The fields of the input of which one is named. */
-export const aboutFields = [
-  'projectId',
-  'proposalId',
-  'collaborationId',
-  'investmentInterestId',
-  'ideaId',
-  'supportRequestId',
-] as const
-
 /** The input's part of an id: exactly one is named, or nothing. */
 export function aboutInput(id: string) {
   const [kind] = id ? atob(id).split(':') : []

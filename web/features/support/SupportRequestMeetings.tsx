@@ -6,11 +6,12 @@ import { aboutOf } from '#web/features/meetings/about.ts'
 import { MeetingsSection } from '#web/features/meetings/MeetingsSection.tsx'
 
 export function SupportRequestMeetings({ request }: { request: SupportRequestMeetings_request$key }) {
-  const { id, title, requester, assignee, meetings } = useFragment(
+  const { id, title, status, requester, assignee, meetings } = useFragment(
     graphql`
       fragment SupportRequestMeetings_request on SupportRequest {
         id
         title
+        status
         requester {
           id
           name
@@ -26,6 +27,7 @@ export function SupportRequestMeetings({ request }: { request: SupportRequestMee
     `,
     request,
   )
+  if (status === 'CLOSED' && !meetings.length) return null
   return (
     <MeetingsSection
       meetings={meetings}

@@ -116,6 +116,7 @@ test('nothing is left to do with a closed request', async () => {
   expect(await screen.findByText('Closed', { selector: 'span' })).toBeTruthy()
   expect(button('Resolve')).toBeNull()
   expect(button('More actions for Check a contract')).toBeNull()
+  expect(button('Propose a meeting')).toBeNull()
 })
 
 test('a meeting about a request is proposed from its page, and those there are stand on it', async () => {
