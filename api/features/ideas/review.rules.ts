@@ -39,7 +39,10 @@ export const setIpCheckRules = object({
     .required(texts.chooseResult)
     .meta({ label: texts.result() }),
   note: text(2_000)
-    .meta({ label: texts.note(), description: 'What the submitter reads with the result; required to keep it confidential.' })
+    .meta({
+      label: texts.note(),
+      description: 'What the submitter reads with the result; required to keep it confidential.',
+    })
     .when('decision', ([decision], rule) =>
       decision === 'KEEP_CONFIDENTIAL' ? rule.required(texts.sayWhatHasToBeProtected) : rule,
     ),
