@@ -1,5 +1,6 @@
-/** The documented calls about bookings. */
+/** The documented calls about bookings, and what these and meetings are about. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSupportRequest } from '../../prisma/seed/factories/support.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import type { Viewer } from '../viewer.ts'
@@ -64,4 +65,31 @@ test('a booking is confirmed by its participant through the documented calls, an
     { description: null },
   ])
   expect((await ask('GET', bookings, undefined, other)).status).toBe(403)
+})
+
+test('a meeting names what it is about by number: changed, taken away, and nothing for who may not see it', async () => {
+  const token = await server.session(ann)
+  const other = await server.session(ben)
+  const ask = (method: string, path: string, body?: object, as = token) =>
+    server.ask(method, path, { headers: bearer(as), ...(body ? { body } : {}) })
+  const written = { title: 'Peeling film', description: 'It takes the dust along.', category: 'Other' }
+  const { id: ideaId } = await server.db.idea.create({ data: { ...written, submitterId: ann.id, confidential: true } })
+  const { id: supportRequestId } = await makeSupportRequest(server.db, { requesterId: ann.id })
+  const meeting = { title: 'Talk', proposedTimes: [inDays(20).toISOString()], participantIds: [ben.id] }
+  const made = await ask('POST', '/api/meetings', { ...meeting, ideaId })
+  expect(made).toMatchObject({ status: 201, body: { ideaId, supportRequestId: null, projectId: null } })
+  const { id } = made.body as { id: number }
+  expect((await ask('GET', `/api/meetings/${id}`, undefined, other)).body).toMatchObject({ id, ideaId: null })
+  const changed = await ask('PUT', `/api/meetings/${id}`, { supportRequestId })
+  expect(changed.body).toMatchObject({ ideaId: null, supportRequestId })
+  expect((await ask('PUT', `/api/meetings/${id}`, { supportRequestId: null })).body).toMatchObject({
+    supportRequestId: null,
+  })
+  // What the organizer may not see is not there, and whose role sees none is refused.
+  const stranger = await server.session(await person(server.db, 'RESEARCHER'))
+  for (const about of [{ ideaId }, { supportRequestId }, { ideaId: 999_999 }]) {
+    expect((await ask('POST', '/api/meetings', { ...meeting, ...about }, stranger)).status).toBe(404)
+    const asBen = { ...meeting, participantIds: [ann.id], ...about }
+    expect((await ask('POST', '/api/meetings', asBen, other)).status).toBe(403)
+  }
 })

@@ -12,12 +12,16 @@ export interface RestMeeting {
   project: { number: number } | null
   proposal: { number: number } | null
   collaboration: { number: number } | null
+  investmentInterest: { number: number } | null
+  idea: { number: number } | null
+  supportRequest: { number: number } | null
   participants: { name: string; role: string; answer: string; user: { number: number } | null }[]
   times: { number: number; startsAt: string; endsAt: string }[] | null
 }
 
 export const fields = `number state title agenda notes location videoLink startsAt endsAt timeZone createdAt updatedAt
-  organizer { number } project { number } proposal { number } collaboration { number } participants { name role answer user { number } }
+  organizer { number } project { number } proposal { number } collaboration { number }
+  investmentInterest { number } idea { number } supportRequest { number } participants { name role answer user { number } }
   times { number startsAt endsAt }`
 
 /** What bookings and meetings give alike. */
@@ -26,6 +30,9 @@ function shared({
   project,
   proposal: answered,
   collaboration,
+  investmentInterest,
+  idea,
+  supportRequest,
   participants,
   times,
   ...meeting
@@ -41,6 +48,9 @@ function shared({
     projectId: project?.number ?? null,
     proposalId: answered?.number ?? null,
     collaborationId: collaboration?.number ?? null,
+    investmentInterestId: investmentInterest?.number ?? null,
+    ideaId: idea?.number ?? null,
+    supportRequestId: supportRequest?.number ?? null,
     participants: guests.map(({ name, role, answer, user }) => ({
       id: user?.number ?? null,
       name,

@@ -9,6 +9,7 @@ import {
   removeMeetingParticipant,
   updateMeeting,
 } from '../features/calendar/meeting.actions.ts'
+import type { aboutColumns } from '../features/calendar/meeting.rules.ts'
 import {
   changing,
   fields,
@@ -39,7 +40,14 @@ const proposal = ({ body }: ShimRequest, kind: string, times: unknown) => ({
     ...aboutIn(body),
   },
 })
-const abouts = { projectId: 'Project', proposalId: 'Proposal', collaborationId: 'Collaboration' }
+const abouts = {
+  projectId: 'Project',
+  proposalId: 'Proposal',
+  collaborationId: 'Collaboration',
+  investmentInterestId: 'InvestmentInterest',
+  ideaId: 'Idea',
+  supportRequestId: 'SupportRequest',
+} satisfies Record<(typeof aboutColumns)[number], string>
 /** What it is about, as far as the body says so: a number, or null for nothing. */
 const aboutIn = (body: Record<string, unknown>) =>
   Object.fromEntries(
