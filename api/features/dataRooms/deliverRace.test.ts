@@ -88,6 +88,12 @@ const ends: Record<string, Ending> = {
         { as: team },
       ),
   },
+  'the room is closed to companies': {
+    reader: company,
+    held: ({ id }: Room) => ['DataRoom', id] as const,
+    end: ({ id }: Room) =>
+      perform(db, 'updateDataRoom', { id: idOf('DataRoom', id), openToCompanies: false }, { as: team }),
+  },
 }
 
 /** Ends the right among the readings, and says what the log held right after. */
