@@ -50,6 +50,7 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   const waiting = page.getByRole('region', { name: 'Waiting for you (1)' })
   await expect(waiting.getByText(/^Change idea and resubmit/)).toBeVisible()
   await waiting.getByRole('link', { name: title }).click()
-  await expect(page.getByText('Say how much it costs')).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Idea', exact: true })
+  await expect(sheet.getByText('Say how much it costs').first()).toBeVisible()
   expect(wrong).toEqual([])
 })
