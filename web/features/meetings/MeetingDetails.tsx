@@ -93,7 +93,15 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
     key,
   )
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, video, reason, moves } = meeting
-  const { project, proposal, collaboration, investmentInterest: interest, idea, supportRequest } = meeting
+  const { project, proposal, collaboration, investmentInterest, idea, supportRequest } = meeting
+  const abouts = [
+    ['Project', project],
+    ['Proposal', proposal && { path: proposal.path, title: proposalTitle(proposal) }],
+    ['Collaboration', collaboration],
+    ['InvestmentInterest', investmentInterest],
+    ['Idea', idea && { path: opensIdeas ? idea.path : null, title: idea.title }],
+    ['SupportRequest', supportRequest],
+  ] as const
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
     startsAt2: clockTime(startsAt, timeZone),
@@ -119,54 +127,17 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
               [texts.organizer(), meeting.organizer?.name],
               [texts.place(), location],
               [texts.video(), videoLink && <VideoLink to={videoLink} key="video" />],
-              [
-                aboutWords.Project,
-                project && (
-                  <To key="project" path={project.path}>
-                    {project.title}
-                  </To>
-                ),
-              ],
-              [
-                aboutWords.Proposal,
-                proposal && (
-                  <To key="proposal" path={proposal.path}>
-                    {proposalTitle(proposal)}
-                  </To>
-                ),
-              ],
-              [
-                aboutWords.Collaboration,
-                collaboration && (
-                  <To key="collaboration" path={collaboration.path}>
-                    {collaboration.title}
-                  </To>
-                ),
-              ],
-              [
-                aboutWords.InvestmentInterest,
-                interest && (
-                  <To key="interest" path={interest.path}>
-                    {interest.title}
-                  </To>
-                ),
-              ],
-              [
-                aboutWords.Idea,
-                idea && (
-                  <To key="idea" path={opensIdeas ? idea.path : null}>
-                    {idea.title}
-                  </To>
-                ),
-              ],
-              [
-                aboutWords.SupportRequest,
-                supportRequest && (
-                  <To key="supportRequest" path={supportRequest.path}>
-                    {supportRequest.title}
-                  </To>
-                ),
-              ],
+              ...abouts.map(
+                ([about, one]) =>
+                  [
+                    aboutWords[about],
+                    one && (
+                      <To key={about} path={one.path}>
+                        {one.title}
+                      </To>
+                    ),
+                  ] as const,
+              ),
               [
                 state === 'DECLINED' ? texts.declined() : texts.cancelled(),
                 (state === 'CANCELLED' || state === 'DECLINED') &&
