@@ -6,6 +6,7 @@ import { stored } from '../../../prisma/seed/files/stored.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { contextOf, perform, person, run } from '../../testing/run.ts'
+import { documentNames, seenRoom } from '../../testing/seenRoom.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { deliver } from './deliver.ts'
@@ -54,16 +55,9 @@ const accept = (id: number, ndaTextId: number, as: Viewer | null) =>
 const download = (document: number, as: Viewer | null) =>
   deliver({ ...contextOf(db, as), sessionId: 1 }, { id: document, page: null, kind: 'DOWNLOADED' })
 
-async function seen(as: Viewer | null, number: number) {
-  const fields = 'documents { name } ownGrant { status } ownAcceptance { name } canRequest grants { id }'
-  const { data } = await run(db, `query ($n: Int!) { dataRoom(number: $n) { ${fields} } }`, {
-    as,
-    variables: { n: number },
-  })
-  return (data?.['dataRoom'] ?? null) as Record<string, unknown> | null
-}
-const names = async (as: Viewer | null, number: number) =>
-  ((await seen(as, number))?.['documents'] as { name: string }[] | undefined)?.map(({ name }) => name) ?? null
+const seen = (as: Viewer | null, number: number) =>
+  seenRoom(db, as, number, 'documents { name } ownGrant { status } ownAcceptance { name } canRequest grants { id }')
+const names = (as: Viewer | null, number: number) => documentNames(db, as, number)
 
 test.each([
   ['industry', company],

@@ -6,6 +6,7 @@ import { universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
+import { documentNames, seenRoom } from '../../testing/seenRoom.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { shortAddress } from './shortAddress.ts'
@@ -38,15 +39,9 @@ const accept = async (id: number, as: Viewer, name = as.name) => {
 const grantOf = (dataRoomId: number, { id }: Viewer) =>
   db.roomGrant.findFirstOrThrow({ where: { dataRoomId, readerId: id } })
 
-const seen = async (as: Viewer | null, number: number, fields = 'documents { name } hasMoreAfterNda') => {
-  const { data } = await run(db, `query ($n: Int!) { dataRoom(number: $n) { ${fields} } }`, {
-    as,
-    variables: { n: number },
-  })
-  return (data?.['dataRoom'] ?? null) as Record<string, unknown> | null
-}
-const names = async (as: Viewer | null, number: number) =>
-  ((await seen(as, number))?.['documents'] as { name: string }[] | undefined)?.map(({ name }) => name) ?? null
+const seen = (as: Viewer | null, number: number, fields = 'documents { name } hasMoreAfterNda') =>
+  seenRoom(db, as, number, fields)
+const names = (as: Viewer | null, number: number) => documentNames(db, as, number)
 
 /** A room with a document of each label. */
 async function furnished() {

@@ -30,7 +30,7 @@ export async function notifyTeam(work: Work, kind: Kind, dataRoomId: number, mor
 
 /**
  * Notifies the lead who proposed a reader of the answer. The value is called `investor` as in the notifications from before
- * and the texts that universities wrote for them, whoever the reader is.
+ * and the texts that universities wrote for them, also for a person of a company.
  */
 export async function notifyProposer(
   work: Work,

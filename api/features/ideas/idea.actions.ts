@@ -104,7 +104,7 @@ export const createIdeaVersion = action({
     const idea = await work.access.find('IDEA_UPDATE', id)
     if (!isLocked(idea.status) && idea.status !== 'DECLINED') throw conflict(errors.stillOpen())
     // Two clicks are one version: the second waits for the first here.
-    await work.tx.$executeRaw`SELECT id FROM "Idea" WHERE id = ${id} FOR UPDATE`
+    await lockRow(work.tx, 'Idea', id)
     const begun = await work.tx.idea.findFirst({ where: { previousId: id, status: 'DRAFT' } })
     if (begun) return { ideaId: begun.id }
     const { title, description, category, tags, visibleToResearchers, confidential, submitterId } = idea
