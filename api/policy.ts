@@ -67,6 +67,7 @@ export const policy = {
   EXPORT_RUN_READ:        on('ExportRun', [own, own, own, own, own, own, own, all]),
   EXPORT_RUN_OWN:         on('ExportRun', [own, own, own, own, own, own, own, own]),
   SAVED_VIEW_SHARE:       page([no,  no,  no,  no,  no,  all, all, all]),
+  PIN_OWN:                page([own, own, own, own, own, own, own, own]),
   SEARCH:                 page([own, own, own, own, own, own, own, own]),
 
   // Announcements

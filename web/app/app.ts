@@ -21,6 +21,7 @@ export const appDocument = graphql`
       viewedUntil
       permissions
       mustSetUpSecondFactor
+      ...usePins_viewer
     }
     whiteLabel {
       platformName

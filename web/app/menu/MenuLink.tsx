@@ -1,6 +1,7 @@
 /** One link of the side menu; the page that is open is marked for eyes and for screen readers. */
 import { chakra, HStack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import type { MenuEntry } from './useMenu.ts'
 
 const Entry = chakra(Link)
@@ -36,7 +37,11 @@ export const MenuLink = ({ entry: { path, label, icon: Icon }, narrow, current, 
       <chakra.span flexShrink="0" aria-hidden>
         <Icon size={quiet ? 16 : 18} />
       </chakra.span>
-      {!narrow && <Text as="span">{label}</Text>}
+      {!narrow && (
+        <Text as="span" lineClamp="2" overflowWrap="anywhere">
+          {ownWay(label)}
+        </Text>
+      )}
     </HStack>
   </Entry>
 )

@@ -9,6 +9,7 @@ export interface Place {
 export interface Hit {
   kind:
     | 'Page'
+    | 'Pinned'
     | 'Recent'
     | 'Action'
     | 'Article'

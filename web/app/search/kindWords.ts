@@ -24,6 +24,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Page: texts.page(),
   Patent: texts.patent(),
   Person: texts.person(),
+  Pinned: texts.pinned(),
   Project: texts.project(),
   Proposal: texts.proposal(),
   Publication: texts.publication(),

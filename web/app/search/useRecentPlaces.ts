@@ -27,6 +27,17 @@ function placesOf(text: string | null, viewer: string): readonly Place[] {
   }
 }
 
+/** A place that is known by its title, as a hit. */
+export const placeHit = (kind: Hit['kind'], title: string, to: string): Hit => ({
+  kind,
+  title,
+  description: '',
+  tags: [],
+  to,
+  score: 0,
+  places: [],
+})
+
 /** Remembers the current page under its name. */
 export function useRememberPlace(): void {
   const { id, viewedUntil } = useViewer()
@@ -51,15 +62,7 @@ export function useRecentPlaces(looks: boolean): readonly Hit[] {
     () =>
       placesOf(looks ? stored() : null, id)
         .filter(({ to }) => to !== pathname)
-        .map(({ title, to }) => ({
-          kind: 'Recent' as const,
-          title,
-          description: '',
-          tags: [],
-          to,
-          score: 0,
-          places: [],
-        })),
+        .map(({ title, to }) => placeHit('Recent', title, to)),
     [looks, id, pathname],
   )
 }

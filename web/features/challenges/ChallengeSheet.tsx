@@ -26,6 +26,7 @@ import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { challengeHistory } from './challengeHistory.ts'
@@ -127,6 +128,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...RecordThread_record
         ...RecordHistory_record
         ...useChallengeActions_challenge
+        ...usePin_record
         ...useReaders_record
         ...useTranslation_record
         ...useReport_content
@@ -139,6 +141,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
   )
   const { actions, dialogs } = useChallengeActions(challenge, onClose)
   const readers = useReaders(challenge)
+  const pin = usePin(challenge)
   const translation = useTranslation(challenge)
   const report = useReport(challenge)
   const { criteria, mustHaves, tags } = challenge
@@ -155,7 +158,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       }
       note={namedCompany(challenge.companyName)}
       tools={<StarButton challenge={challenge} />}
-      actions={[...actions, ...translation.actions, ...readers.actions, ...report.actions]}
+      actions={[...actions, ...translation.actions, ...readers.actions, ...pin, ...report.actions]}
       notices={
         <>
           {report.notice}

@@ -15,6 +15,7 @@ import { CollaborationDetails } from './CollaborationDetails.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { collaborationHistory } from './collaborationHistory.ts'
 import { CollaborationMeetings } from './CollaborationMeetings.tsx'
 import { CollaborationMilestones } from './CollaborationMilestones.tsx'
@@ -39,6 +40,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
         outcome
         closedAt
         ...CollaborationBadges_collaboration
+        ...usePin_record
         ...useCollaborationMoves_collaboration
         ...CollaborationMilestones_collaboration
         ...CollaborationAgreements_collaboration
@@ -56,11 +58,12 @@ export function CollaborationView({ collaboration: key, back }: Props) {
   )
   const { status, healthReasons, outcome, closedAt } = collaboration
   const { actions, dialogs } = useCollaborationMoves(collaboration)
+  const pin = usePin(collaboration)
   return (
     <RecordPage
       title={collaboration.title}
       badges={<CollaborationBadges collaboration={collaboration} />}
-      actions={actions}
+      actions={[...actions, ...pin]}
       back={back}
       notices={
         <>

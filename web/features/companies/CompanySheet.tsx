@@ -10,6 +10,7 @@ import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_c
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -80,6 +81,7 @@ function Profile({ company: key, children }: ProfileProps) {
         collaborationCount
         latest
         ...CompanyForm_company
+        ...usePin_record
         ...useTranslation_record
       }
     `,
@@ -87,6 +89,7 @@ function Profile({ company: key, children }: ProfileProps) {
   )
   const [editing, setEditing] = useState(false)
   const translation = useTranslation(company)
+  const pin = usePin(company)
   const { website } = company
   return (
     <RecordPage
@@ -100,14 +103,15 @@ function Profile({ company: key, children }: ProfileProps) {
           {translation.link}
         </>
       }
-      actions={
-        company.canUpdate
+      actions={[
+        ...(company.canUpdate
           ? [
               { next: true, label: texts.editProfile(), icon: Pencil, onSelect: () => setEditing(true) },
               ...translation.actions,
             ]
-          : []
-      }
+          : []),
+        ...pin,
+      ]}
       rail={
         <Facts
           facts={[

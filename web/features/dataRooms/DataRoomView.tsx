@@ -8,6 +8,7 @@ import * as texts from '#texts/dataRooms/view.js'
 import type { DataRoomView_room$key } from '#web/__generated__/DataRoomView_room.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { OwnAccess } from './OwnAccess.tsx'
@@ -29,6 +30,7 @@ export function DataRoomView({ room: key, back }: { room: DataRoomView_room$key;
         ...RoomDocuments_room
         ...RoomAgreement_room
         ...RoomGrants_room
+        ...usePin_record
         ...RecordHistory_record
         ...RecordThread_record
       }
@@ -36,11 +38,13 @@ export function DataRoomView({ room: key, back }: { room: DataRoomView_room$key;
     key,
   )
   const { number, title, canUpdate, canRequest } = room
+  const pin = usePin(room)
   return (
     <RecordPage
       title={texts.roomOf({ title })}
       note={`#${number}`}
       back={back}
+      actions={pin}
       tools={
         (canUpdate || canRequest) && (
           <HStack>

@@ -6,6 +6,7 @@ import * as texts from '#texts/deals/view.js'
 import type { DealPageQuery } from '#web/__generated__/DealPageQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
@@ -46,6 +47,7 @@ export default function DealPage() {
         ...DealBlockers_deal
         ...DealInterests_deal
         ...DealInvestment_deal
+        ...usePin_record
         ...useDealActions_deal
         ...RecordThread_record
         ...RecordHistory_record
@@ -53,6 +55,7 @@ export default function DealPage() {
     }
   `)
   const { actions, dialog } = useDealActions(deal ?? null)
+  const pin = usePin(deal)
   const back = { to: '/kuteam/investments', label: texts.backToDeals() }
   if (!deal) return <RecordMissing title={texts.unavailable()} message={texts.gone()} back={back} />
   const { project, amount, note } = deal
@@ -62,7 +65,7 @@ export default function DealPage() {
       note={texts.number({ number: deal.number })}
       badges={<DealTag deal={deal} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Stack gap="4">
           <Section title={texts.details()}>

@@ -10,6 +10,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
@@ -38,6 +39,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
         ...useInventorActions_disclosure
         ...useReviewActions_disclosure
         ...useDisclosureDecision_disclosure
+        ...usePin_record
         ...useReaders_record
         ...MessagesSection_record
         ...InternalMessages_record
@@ -54,6 +56,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
   const review = useReviewActions(disclosure)
   const decision = useDisclosureDecision(disclosure)
   const readers = useReaders(disclosure)
+  const pin = usePin(disclosure)
   const pdf = {
     next: true,
     label: texts.pdf(),
@@ -66,7 +69,7 @@ export function DisclosureView({ disclosure: key, back }: { disclosure: Disclosu
       note={texts.number({ number })}
       badges={<DisclosureTag disclosure={disclosure} />}
       back={back}
-      actions={[...own.actions, ...review.actions, ...decision.actions, ...readers.actions, pdf]}
+      actions={[...own.actions, ...review.actions, ...decision.actions, ...readers.actions, ...pin, pdf]}
       notices={<DisclosureNotice disclosure={disclosure} />}
       rail={
         <Stack gap="4">

@@ -6,6 +6,7 @@ import * as texts from '#texts/enquiries/record.js'
 import type { EnquirySheetQuery } from '#web/__generated__/EnquirySheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
@@ -62,6 +63,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
           handler {
             name
           }
+          ...usePin_record
           ...useEnquiryActions_enquiry
           ...RecordHistory_record
           ...RecordThread_record
@@ -71,6 +73,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
     { number },
   )
   const { actions, dialog } = useEnquiryActions(enquiry, onGone)
+  const pin = usePin(enquiry)
   if (!enquiry) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { headline, name, organization, email, answerBy, overdue, answer, answeredAt, closedAt, summary } = enquiry
   return (
@@ -78,7 +81,7 @@ function Opened({ number, onGone }: { number: number; onGone: () => void }) {
       title={headline}
       badges={<EnquiryTag status={enquiry.status} />}
       note={organization ? texts.fromOf({ name, organization }) : texts.from({ name })}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Facts
           facts={[

@@ -7,6 +7,7 @@ import type { FacilityPageQuery } from '#web/__generated__/FacilityPageQuery.gra
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { useHolidays } from '#web/features/meetings/useHolidays.ts'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -42,6 +43,7 @@ export default function FacilityPage() {
         ...FacilityCalendar_facility @arguments(from: $from, until: $until)
         ...FacilityFacts_facility
         ...FacilityOutages_facility
+        ...usePin_record
         ...useFacilityActions_facility
         ...FilesSection_record
         ...RecordHistory_record
@@ -53,6 +55,7 @@ export default function FacilityPage() {
   const { facilities } = useFacilityPaths()
   const back = { to: facilities, label: texts.back() }
   const { actions, dialog } = useFacilityActions(facility)
+  const pin = usePin(facility)
   if (!facility) return <RecordMissing title={texts.unavailable()} message={texts.gone()} back={back} />
   const photos = facility.files.filter(({ mediaType, contentUrl }) => mediaType.startsWith('image/') && contentUrl)
   return (
@@ -68,7 +71,7 @@ export default function FacilityPage() {
         </>
       }
       back={back}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <>
           <FacilityFacts facility={facility} />

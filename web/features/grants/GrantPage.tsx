@@ -10,6 +10,7 @@ import type { GrantPageQuery } from '#web/__generated__/GrantPageQuery.graphql.t
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -52,6 +53,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
         ...GrantItems_grant
         ...GrantPeriods_grant
         ...GrantProjects_grant
+        ...usePin_record
         ...useGrantActions_grant
         ...FilesSection_record
         ...RecordThread_record
@@ -61,13 +63,14 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
     key,
   )
   const { actions, dialog } = useGrantActions(grant)
+  const pin = usePin(grant)
   return (
     <RecordPage
       title={grant.title}
       note={dotted([grant.funder, grant.call])}
       badges={<GrantTag status={grant.status} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Stack gap="4">
           <GrantFacts grant={grant} />

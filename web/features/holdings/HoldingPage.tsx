@@ -8,6 +8,7 @@ import type { HoldingPage_holding$key } from '#web/__generated__/HoldingPage_hol
 import type { HoldingPageQuery } from '#web/__generated__/HoldingPageQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -48,6 +49,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
         ...HoldingMilestones_holding
         ...HoldingValuations_holding
         ...HoldingUpdates_holding
+        ...usePin_record
         ...useHoldingActions_holding
         ...RecordHistory_record
         ...RecordThread_record
@@ -56,6 +58,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
     key,
   )
   const { actions, dialog } = useHoldingActions(holding)
+  const pin = usePin(holding)
   const { number, name, external, status, notes } = holding
   return (
     <RecordPage
@@ -63,7 +66,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
       note={external ? texts.externalNumber({ number }) : texts.universityNumber({ number })}
       badges={<HoldingTag status={status} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Stack gap="4">
           <HoldingFacts holding={holding} />

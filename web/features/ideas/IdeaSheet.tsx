@@ -10,6 +10,7 @@ import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.t
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { useRead } from '#web/relay/useRead.ts'
@@ -98,6 +99,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
           title
         }
         ...useIdeaActions_idea
+        ...usePin_record
         ...useReaders_record
         ...useTranslation_record
         ...useReport_content
@@ -120,6 +122,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   const decision = useIdeaDecision(idea)
   const ipCheck = useIpCheck(idea)
   const readers = useReaders(idea)
+  const pin = usePin(idea)
   const translation = useTranslation(idea)
   const report = useReport(idea)
   const { status, submitter, project, previous, versions } = idea
@@ -147,6 +150,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...own.actions,
         ...translation.actions,
         ...readers.actions,
+        ...pin,
         ...report.actions,
       ]}
       place={project ? <AscentPlace trl={project.trl} /> : <AscentPlace idea />}

@@ -9,6 +9,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
@@ -39,6 +40,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
         ...InterestTasks_interest
         ...InterestMeetings_interest
         ...useInterestActions_interest
+        ...usePin_record
         ...useReaders_record
         ...MessagesSection_record
         ...InternalMessages_record
@@ -51,6 +53,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
   )
   const { actions, dialog } = useInterestActions(interest)
   const readers = useReaders(interest)
+  const pin = usePin(interest)
   const { title, number, message, isOwn, investor } = interest
   return (
     <RecordPage
@@ -60,7 +63,7 @@ export function InterestView({ interest: key, back }: { interest: InterestView_i
       }
       badges={<InterestTag interest={interest} />}
       back={back}
-      actions={[...actions, ...readers.actions]}
+      actions={[...actions, ...readers.actions, ...pin]}
       rail={
         <Stack gap="4">
           <InterestFacts interest={interest} />

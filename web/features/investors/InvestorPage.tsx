@@ -9,6 +9,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { InterestLinks } from '#web/features/interests/InterestLinks.tsx'
 import { MeetingLinks } from '#web/features/meetings/MeetingLinks.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -45,6 +46,7 @@ export default function InvestorPage() {
         investor {
           ...InvestorVerification_investor
           ...InternalMessages_record
+          ...usePin_record
           ...RecordHistory_record
         }
       }
@@ -70,6 +72,7 @@ export default function InvestorPage() {
     }
   `)
   const { actions, dialog } = useInvestorActions(user ?? null)
+  const pin = usePin(user?.investor)
   if (!user || user.role !== 'INVESTOR')
     return <RecordMissing title={texts.unavailable()} message={texts.gone()} back={back} />
   return (
@@ -78,7 +81,7 @@ export default function InvestorPage() {
       note={listed([user.position, user.department])}
       badges={<VerificationTag status={user.status} />}
       back={back}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Stack gap="4">
           <InvestorAccount investor={user} />

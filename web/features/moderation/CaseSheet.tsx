@@ -6,6 +6,7 @@ import * as texts from '#texts/moderation/record.js'
 import type { CaseSheetQuery } from '#web/__generated__/CaseSheetQuery.graphql.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
@@ -55,6 +56,7 @@ function Opened({ number }: { number: number }) {
           }
           ...CaseReports_case
           ...CaseWords_case
+          ...usePin_record
           ...useCaseActions_case
           ...RecordHistory_record
         }
@@ -63,6 +65,7 @@ function Opened({ number }: { number: number }) {
     { number },
   )
   const { actions, dialog } = useCaseActions(one)
+  const pin = usePin(one)
   if (!one) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { answerBy, claimedBy, decidedAt } = one
   const claimer = claimedBy?.name ?? texts.nobody()
@@ -71,7 +74,7 @@ function Opened({ number }: { number: number }) {
       title={one.title || texts.erased()}
       badges={<StatusTag status={one.status} />}
       note={wordsIn(kindWords, one.kind)}
-      actions={actions}
+      actions={[...actions, ...pin]}
       rail={
         <Facts
           facts={[

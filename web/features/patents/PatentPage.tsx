@@ -9,6 +9,7 @@ import type { PatentPageQuery } from '#web/__generated__/PatentPageQuery.graphql
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -56,6 +57,7 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
         ...PatentDeadlines_patent
         ...PatentCosts_patent
         ...usePatentActions_patent
+        ...usePin_record
         ...useReaders_record
         ...FilesSection_record
         ...RecordThread_record
@@ -66,13 +68,14 @@ function PatentView({ patent: key }: { patent: PatentPage_patent$key }) {
   )
   const { actions, dialog } = usePatentActions(patent)
   const readers = useReaders(patent)
+  const pin = usePin(patent)
   return (
     <RecordPage
       title={patent.title}
       note={officeName(patent.office)}
       badges={<PatentTag status={patent.status} confidential={patent.family.confidential} />}
       back={back}
-      actions={[...actions, ...readers.actions]}
+      actions={[...actions, ...readers.actions, ...pin]}
       rail={
         <Stack gap="4">
           <PatentFacts patent={patent} />

@@ -5,6 +5,7 @@ import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.g
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { ApproachProject } from '#web/features/interests/ApproachProject.tsx'
 import { useReport } from '#web/features/moderation/useReport.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { useRead } from '#web/relay/useRead.ts'
@@ -33,6 +34,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
           ...ProjectEditForm_project
           ...useProjectDecision_project
           ...ProjectNotices_project
+          ...usePin_record
           ...useReaders_record
           ...useTranslation_record
           ...useReport_content
@@ -45,6 +47,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
   )
   const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
+  const pin = usePin(project)
   const translation = useTranslation(project)
   const report = useReport(project)
   if (!project) return <RecordMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
@@ -60,7 +63,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
         </>
       }
       buttons={<ApproachProject project={project} />}
-      actions={[...decision.actions, ...translation.actions, ...readers.actions, ...report.actions]}
+      actions={[...decision.actions, ...translation.actions, ...readers.actions, ...pin, ...report.actions]}
       place={<AscentPlace trl={project.trl} />}
       notices={
         <>

@@ -12,6 +12,7 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { ProjectTrl } from '#web/features/trl/ProjectTrl.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
@@ -44,6 +45,7 @@ export default function ProjectPage() {
         trl
         ...useProjectPageActions_project
         ...useProjectDecision_project
+        ...usePin_record
         ...useReaders_record
         ...useTranslation_record
         ...useReport_content
@@ -65,6 +67,7 @@ export default function ProjectPage() {
   const actions = useProjectPageActions(project ?? null)
   const decision = useProjectDecision(project ?? null)
   const readers = useReaders(project ?? null)
+  const pin = usePin(project)
   const translation = useTranslation(project)
   const report = useReport(project)
   if (!project) return <ProjectMissing />
@@ -83,7 +86,7 @@ export default function ProjectPage() {
       }
       back={{ to: '/projects', label: texts.backToProjects() }}
       tools={<ProjectTools project={project} />}
-      actions={[...decision.actions, ...actions, ...translation.actions, ...readers.actions, ...report.actions]}
+      actions={[...decision.actions, ...actions, ...translation.actions, ...readers.actions, ...pin, ...report.actions]}
       place={<AscentPlace trl={trl} />}
       notices={
         <>

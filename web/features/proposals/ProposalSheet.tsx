@@ -8,6 +8,7 @@ import * as texts from '#texts/proposals/proposalSheet.js'
 import type { ProposalSheet_proposal$key } from '#web/__generated__/ProposalSheet_proposal.graphql.ts'
 import type { ProposalSheetQuery } from '#web/__generated__/ProposalSheetQuery.graphql.ts'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -84,6 +85,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
         }
         ...useMyProposal_proposal
         ...useProposalDecision_proposal
+        ...usePin_record
         ...useReaders_record
         ...ProposalBadges_proposal
         ...FirstScreening_proposal
@@ -102,6 +104,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
   const mine = useMyProposal(proposal, onGone)
   const decision = useProposalDecision(proposal)
   const readers = useReaders(proposal)
+  const pin = usePin(proposal)
   const { canRead, challenge, collaboration, feedback, changesRequested } = proposal
   const actions: RecordAction[] = [
     ...(collaboration
@@ -110,6 +113,7 @@ function Proposal({ proposal: key, tools, onGone }: Shown) {
     ...mine.actions,
     ...decision.actions,
     ...readers.actions,
+    ...pin,
   ]
   return (
     <RecordPage

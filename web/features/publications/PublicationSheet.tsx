@@ -11,6 +11,7 @@ import { useRead } from '#web/relay/useRead.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -65,6 +66,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           ...PublicationProjects_publication
           ...PublicationTeams_publication
           ...FilesSection_record
+          ...usePin_record
           ...RecordThread_record
           ...RecordHistory_record
         }
@@ -74,6 +76,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   )
   const [editing, setEditing] = useState(false)
   const remove = useDeletePublication(onClose)
+  const pin = usePin(publication)
   if (!publication) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { id, title, doi, volume: printed, issue, pages } = publication
   const volume = listed([printed && (issue ? `${printed}(${issue})` : printed), pages])
@@ -88,14 +91,15 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
         </>
       }
       note={listed(publication.authors.map(shownName))}
-      actions={
-        publication.canUpdate
+      actions={[
+        ...(publication.canUpdate
           ? [
               { next: true, label: texts.edit(), icon: Pencil, onSelect: () => setEditing(true) },
               { label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove({ id, title }) },
             ]
-          : []
-      }
+          : []),
+        ...pin,
+      ]}
       rail={
         <Facts
           facts={[

@@ -10,6 +10,7 @@ import * as texts from '#texts/readiness/view.js'
 import type { AssessmentReport_assessment$key } from '#web/__generated__/AssessmentReport_assessment.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -90,6 +91,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         ...DraftedSummary_assessment
         ...DimensionCards_assessment
         ...Lifts_assessment
+        ...usePin_record
         ...RecordThread_record
         ...RecordHistory_record
         ...useSignOff_assessment
@@ -99,6 +101,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
   )
   const [download] = useDownload()
   const { actions: signing, dialog } = useSignOff(assessment)
+  const pin = usePin(assessment)
   const { number, title, score, band, low, level, project, report: words, reviewer, reviewedAt } = assessment
   const answered = assessment.questions.filter(({ answer }) => answer !== '')
   const proposed = assessment.dimensions.filter(({ proposedBy }) => proposedBy !== '').length
@@ -123,7 +126,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         title={title}
         note={report.savedAs({ score, level, low })}
         badges={<Tag tone="brand">{band}</Tag>}
-        actions={actions}
+        actions={[...actions, ...pin]}
         rail={
           <>
             <Section title={texts.about()}>

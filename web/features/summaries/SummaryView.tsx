@@ -8,6 +8,7 @@ import * as texts from '#texts/summaries/record.js'
 import type { SummaryView_summary$key } from '#web/__generated__/SummaryView_summary.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
@@ -39,6 +40,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
         ...useOwnerActions_summary
         ...RecordHistory_record
         ...RecordThread_record
+        ...usePin_record
         ...useTranslation_record
       }
     `,
@@ -48,6 +50,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
   const team = useTeamActions(summary, () => setEditing(true))
   const own = useOwnerActions(summary)
   const translation = useTranslation(summary)
+  const pin = usePin(summary)
   const { headline, status, project } = summary
   return (
     <RecordPage
@@ -66,7 +69,7 @@ export function SummaryView({ summary: key, back }: { summary: SummaryView_summa
         </>
       }
       back={back}
-      actions={editing ? [] : [...own.actions, ...team.actions, ...translation.actions]}
+      actions={editing ? [] : [...own.actions, ...team.actions, ...translation.actions, ...pin]}
       notices={<SummaryNotice summary={summary} />}
       rail={
         <Stack gap="4">

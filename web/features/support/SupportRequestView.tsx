@@ -9,6 +9,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
@@ -36,6 +37,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
         ...SupportRequestFacts_request
         ...SupportRequestMeetings_request
         ...useDeskActions_request
+        ...usePin_record
         ...useRequesterActions_request
         ...MessagesSection_record
         ...InternalMessages_record
@@ -51,13 +53,14 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
   const { number, title, description, canWork } = request
   const desk = useDeskActions(request)
   const own = useRequesterActions(request)
+  const pin = usePin(request)
   return (
     <RecordPage
       title={title}
       note={texts.number({ number })}
       badges={<SupportTag request={request} />}
       back={back}
-      actions={[...own.actions, ...desk.actions]}
+      actions={[...own.actions, ...desk.actions, ...pin]}
       notices={<SupportNotice request={request} />}
       rail={
         <Stack gap="4">

@@ -7,6 +7,7 @@ import * as bulk from '#texts/synergy/bulk.js'
 import * as texts from '#texts/synergy/view.js'
 import type { SynergyPageQuery } from '#web/__generated__/SynergyPageQuery.graphql.ts'
 import { aboutOf } from '#web/features/meetings/about.ts'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
@@ -48,6 +49,7 @@ export default function SynergyPage() {
             name
           }
         }
+        ...usePin_record
         ...SynergyFacts_analysis
         ...SynergyScores_analysis
         ...SharedWords_analysis
@@ -60,6 +62,7 @@ export default function SynergyPage() {
   const [download] = useDownload()
   const [synergize] = useSynergize()
   const remove = useDeleteSynergies()
+  const pin = usePin(analysis)
   const [inviting, setInviting] = useState(false)
   const needed = useOnceOpen(inviting)
   const back = { to: saved, label: texts.back() }
@@ -92,7 +95,7 @@ export default function SynergyPage() {
         back={back}
         title={analysis.title}
         note={texts.overall({ value: outOfFive(analysis.overall) })}
-        actions={actions}
+        actions={[...actions, ...pin]}
         rail={<SynergyFacts analysis={analysis} />}
       >
         <SynergyScores analysis={analysis} />

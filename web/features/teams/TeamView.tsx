@@ -17,6 +17,7 @@ import { teamHistory } from './teamHistory.ts'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Invitation } from './TeamInvitations.tsx'
@@ -67,6 +68,7 @@ export function TeamView({ team: key, back }: Props) {
         ...TeamDiscussion_team
         ...RecordHistory_record
         ...useArchiveTeam_team
+        ...usePin_record
         ...useReaders_record
         ...useTranslation_record
       }
@@ -76,12 +78,14 @@ export function TeamView({ team: key, back }: Props) {
   const archive = useArchiveTeam(team)
   const translation = useTranslation(team)
   const readers = useReaders(team)
+  const pin = usePin(team)
   const actions: RecordAction[] = [
     ...(team.canUpdate && !team.isArchived
       ? [{ next: true, label: texts.edit(), icon: Pencil, to: `/researchers/teams/${team.number}/edit` }]
       : []),
     ...translation.actions,
     ...readers.actions,
+    ...pin,
     ...(team.canLead ? [archive.action] : []),
   ]
   return (

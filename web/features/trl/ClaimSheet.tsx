@@ -6,6 +6,7 @@ import { dotted } from '#listed'
 import type { ClaimSheetQuery } from '#web/__generated__/ClaimSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
+import { usePin } from '#web/features/pins/usePin.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -51,6 +52,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           project {
             ...ClaimedProject_project
           }
+          ...usePin_record
           ...useDecision_claim
           ...StateConflict_claim
           ...Validators_claim
@@ -63,6 +65,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     { number },
   )
   const decision = useDecision(claim ?? null, onClose)
+  const pin = usePin(claim)
   if (!claim) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { title, status, level, fromLevel, comment, project, criteria, decidedAt, requestedAt } = claim
   return (
@@ -70,7 +73,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
       title={title}
       badges={<ClaimTag status={status} />}
       note={texts.claims({ level: trlWords(level) })}
-      actions={decision.actions}
+      actions={[...decision.actions, ...pin]}
       notices={<StateConflict claim={claim} onLost={onClose} />}
       rail={
         <Facts

@@ -1,0 +1,40 @@
+/** Pinning records to one's own side menu. */
+import * as errors from '#texts/pins/errors.js'
+import { action } from '../../action.ts'
+import { keepWithin } from '../../keepWithin.ts'
+import { records } from '../../records/records.ts'
+import { mostPins, pinRecordRules } from './pin.rules.ts'
+import { readablePins } from './readablePins.ts'
+
+export const pinRecord = action({
+  name: 'pinRecord',
+  requires: 'PIN_OWN',
+  rules: pinRecordRules,
+  description: `Pins a record to the viewer’s side menu, at most ${mostPins}. Pinning it again changes nothing.`,
+  async run({ tx, viewer, access }, { id: { type: entity, id: entityId } }) {
+    const { search } = records.find((record) => record.entity === entity)!
+    await access.find(search.read as 'PROJECT_READ', entityId)
+    const others = async () =>
+      (await readablePins(tx, access, viewer.id)).filter((pin) => pin.entity !== entity || pin.entityId !== entityId)
+    await keepWithin(tx, {
+      parent: 'User',
+      id: viewer.id,
+      most: mostPins,
+      count: async () => (await others()).length,
+      message: errors.mostPins({ most: mostPins }),
+    })
+    await tx.pin.createMany({ data: { userId: viewer.id, entity, entityId }, skipDuplicates: true })
+    return {}
+  },
+})
+
+export const unpinRecord = action({
+  name: 'unpinRecord',
+  requires: 'PIN_OWN',
+  rules: pinRecordRules,
+  description: 'Takes a record out of the viewer’s side menu, if it is there.',
+  async run({ tx, viewer }, { id: { type: entity, id: entityId } }) {
+    await tx.pin.deleteMany({ where: { userId: viewer.id, entity, entityId } })
+    return {}
+  },
+})
