@@ -1,15 +1,16 @@
 /**
  * Lists what the features define, so that no list of them is written by hand: the schema's parts, records, jobs, kinds of
- * runs and notifications, threads and what belongs to people. Plain JavaScript: it runs before anything else does.
+ * runs and notifications, threads, what belongs to people, and pages. Plain JavaScript: it runs before anything else does.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const generated = 'api/__generated__/features'
+/** Where the lists of the server and those of the web app are. */
+const generated = { api: 'api/__generated__/features', web: 'web/features/__generated__' }
 
-/** What each list holds: the files that may define it, how a definition reads, and how the list is written. */
-const lists = {
+/** What each list of the server holds: the files that may define it, how a definition reads, and how the list is written. */
+const ofServer = {
   graphs: { files: /\.graph\.ts$/, write: (found) => found.map(({ from }) => `import '${from}'`) },
   records: { defined: /^export const (\w+) = record\(/gm, write: (found) => array('definitions', found, ' as const') },
   jobs: {
@@ -68,6 +69,34 @@ const lists = {
     defined: /^export const (\w+Belongings)\b/gm,
     write: (found) => merged('featureBelongings', found),
   },
+  facts: {
+    // Those of what was given to somebody come beside all others.
+    files: /^api\/testing\/facts\/(?!granted\.)/,
+    defined: /^export async function (\w+Facts)\([^\n]*: Cast\)/gm,
+    write: (found) => array('facts', found),
+  },
+}
+
+/** The same of the web app. */
+const ofWeb = {
+  publicPages: {
+    files: /\.public\.routes\.tsx$/,
+    defined: /^export const (\w+Pages) = /gm,
+    write: (found) => pages('publicFeaturePages', found),
+  },
+  signedInPages: {
+    files: /(?<!\.public)\.routes\.tsx$/,
+    defined: /^export const (\w+Pages) = /gm,
+    write: (found) => pages('signedInPages', found),
+  },
+  overlays: {
+    files: /\.overlay\.ts$/,
+    defined: /^export const \w+Parameter = '(\w+)'/gm,
+    write: (found) => [
+      `export const overlayParameters = [${found.map(({ name }) => `'${name}'`).join(', ')}] as const`,
+      'export type OverlayParameter = (typeof overlayParameters)[number]',
+    ],
+  },
 }
 
 const imports = (found) => found.map(({ name, from }) => `import { ${name} } from '${from}'`)
@@ -80,12 +109,57 @@ const merged = (name, found) => [
   `export const ${name} = { ${found.map(({ name }) => `...${name}`).join(', ')} }`,
 ]
 
-/** The sources of the server, without what is generated. */
-const sources = (root) =>
-  readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `api/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('__generated__'))
+const pages = (name, found) => [
+  "import type { Page } from '../../relay/page.tsx'",
+  ...imports(found),
+  `export const ${name}: readonly Page[] = [${found.map(({ name }) => `...${name}`).join(', ')}]`,
+]
+
+/** The sources in a folder with their texts, without tests and what is generated. */
+const sources = (root, folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'))
     .sort()
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')])
+
+/** What a page says under a name: itself, or in what it spreads; nothing where neither does. */
+function saidOf(page, key, source) {
+  const [own, value] = new RegExp(`(?:^|[\\s{])${key}(?:: ([^,{}\\n]+?))?(?:,| })`, 'm').exec(page) ?? []
+  if (own) return value ?? new RegExp(`^const ${key} = (.+)$`, 'm').exec(source)?.[1]
+  for (const [, name] of page.matchAll(/\.\.\.(\w+)/g)) {
+    const spread = new RegExp(`^const ${name}\\b[^=]*= {([^]*?)^}`, 'm').exec(source)
+    const said = spread && saidOf(spread[1], key, source)
+    if (said) return said
+  }
+  return undefined
+}
+
+/** The pages that take a permission, each with the text of its title: what the server calls them comes from their routes. */
+function pagesWithPermission(routes) {
+  const modules = new Map()
+  const rows = routes.flatMap(([, source]) => {
+    const texts = new Map([...source.matchAll(/^import \* as (\w+) from '(#texts\/[^']+)'/gm)].map(([, ...of]) => of))
+    return source
+      .split(/\bpage\({/)
+      .slice(1)
+      .flatMap((page) => {
+        const [address, title, requires] = ['path', 'title', 'requires'].map((key) => saidOf(page, key, source) ?? '')
+        const [, group, message] = /^(\w+)\.(\w+)\(\)$/.exec(title) ?? []
+        if (!/^'\/.*'$/.test(address) || !/^'[A-Z_]+'$/.test(requires) || !texts.has(group)) return []
+        const module = texts.get(group)
+        if (!modules.has(module)) modules.set(module, `texts${modules.size}`)
+        return [`  [${address}, ${modules.get(module)}.${message}, ${requires}],`]
+      })
+  })
+  return [
+    "import type { Permission } from '../../policy.ts'",
+    ...[...modules].map(([module, name]) => `import * as ${name} from '${module}'`),
+    'export const pages: readonly (readonly [route: string, title: () => string, requires: Permission])[] = [',
+    ...rows,
+    ']',
+  ]
+}
 
 /** Where the product's own help articles are, by their language. */
 const articleFolders = { ENGLISH: 'web/features/help/articles', ARABIC: 'web/features/help/articles/ar' }
@@ -111,19 +185,25 @@ function articlesOf(root) {
 
 /** Writes the lists; a file that would not change stays as it is. */
 export function listFeatures(root) {
-  const texts = sources(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')])
-  mkdirSync(path.join(root, generated), { recursive: true })
+  const ofFeatures = sources(root, 'web/features')
+  write(root, generated.api, ofServer, sources(root, 'api'))
+  write(root, generated.web, ofWeb, ofFeatures)
+  const routes = ofFeatures.filter(([file]) => file.endsWith('.routes.tsx'))
+  put(path.join(root, generated.api, 'pages.ts'), pagesWithPermission(routes))
+  put(path.join(root, generated.api, 'helpArticles.ts'), articlesOf(root))
+}
+
+function write(root, folder, lists, texts) {
+  mkdirSync(path.join(root, folder), { recursive: true })
   for (const [list, { files, defined, write }] of Object.entries(lists)) {
     const found = texts
       .filter(([file]) => !files || files.test(file))
       .flatMap(([file, text]) => {
-        const from = path.posix.relative(generated, file)
+        const from = path.posix.relative(folder, file)
         return defined ? [...text.matchAll(defined)].map(([, name, made]) => ({ name, made, from })) : [{ from }]
       })
-    const target = path.join(root, generated, `${list}.ts`)
-    put(target, write(found))
+    put(path.join(root, folder, `${list}.ts`), write(found))
   }
-  put(path.join(root, generated, 'helpArticles.ts'), articlesOf(root))
 }
 
 function put(target, lines) {
