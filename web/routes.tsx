@@ -8,23 +8,12 @@ import { appPages } from './app/app.routes.tsx'
 import { readApp } from './app/app.ts'
 import { homeOf } from './app/homes.ts'
 import { sessionToken } from './app/session.ts'
-import { accountPages } from './features/accounts/accounts.routes.tsx'
-import { legalPages } from './features/legal/legal.routes.tsx'
-import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
-import { openDataPages } from './features/analytics/openData.routes.tsx'
-import { technologyPages } from './features/summaries/technologies.routes.tsx'
+import { publicFeaturePages } from './features/__generated__/publicPages.ts'
 import { readPageBy } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** The pages that everyone may open. */
-export const publicPages: readonly Page[] = [
-  ...appPages,
-  ...accountPages,
-  ...legalPages,
-  ...unsubscribePages,
-  ...technologyPages,
-  ...openDataPages,
-]
+export const publicPages: readonly Page[] = [...appPages, ...publicFeaturePages]
 
 const signedIn = () => import('./signedIn.routes.tsx')
 const root = 'root'

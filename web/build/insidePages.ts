@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 
 const named = '\0page:'
 
+/** What names the routes of those who are signed in. */
+const namesRoutes = /\/web\/(signedIn\.routes\.tsx|features\/__generated__\/signedInPages\.ts)$/
+
 export function insidePages(): Plugin {
   const routes = new Set<string>()
   return {
@@ -13,7 +16,7 @@ export function insidePages(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, { kind }) {
       if (!importer) return null
-      const ofRoutes = source.endsWith('.routes.tsx') && importer.endsWith('/web/signedIn.routes.tsx')
+      const ofRoutes = source.endsWith('.routes.tsx') && namesRoutes.test(importer)
       const ofPage = kind === 'dynamic-import' && routes.has(importer) && !source.endsWith('.list.ts')
       if (!ofRoutes && !ofPage) return null
       const found = await this.resolve(source, importer, { skipSelf: true })

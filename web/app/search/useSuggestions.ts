@@ -20,7 +20,10 @@ export function useSuggestions(looks: boolean): readonly Hit[] {
     const shown = new Set(pinned.map(({ to }) => to))
     const visited = recent.filter(({ to }) => !shown.has(to))
     const known = new Set([...visited, ...actions].map(({ to }) => to))
-    const others = pages.filter(({ menu, path }) => menu && !known.has(path)).slice(0, mostPages)
+    const others = pages
+      .filter(({ menu, path }) => menu && !known.has(path))
+      .toSorted((one, other) => one.menu!.order - other.menu!.order)
+      .slice(0, mostPages)
     return [...pinned, ...visited, ...actions, ...others.map(hitOf)]
   }, [looks, pins, recent, actions, pages])
 }

@@ -15,7 +15,7 @@ export const announcementPages = [
     path: '/admin/announcements',
     title: texts.announcements(),
     requires,
-    menu: { icon: Megaphone, order: 40 },
+    menu: { icon: Megaphone, order: 41 },
     search: { description: texts.announcementsSearch(), tags },
     query: AnnouncementsOverviewPageQuery,
     load: () => import('./AnnouncementsOverviewPage.tsx'),

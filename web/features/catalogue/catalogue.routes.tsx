@@ -1,10 +1,10 @@
 /** The catalogues of projects. */
 import { Compass, HandCoins } from 'lucide-react'
 import * as texts from '#texts/catalogue/catalogue.js'
+import * as titles from '#texts/catalogue/catalogueTitles.js'
 import CataloguePageQuery from '#web/__generated__/CataloguePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { catalogueTitles } from './catalogueTitles.ts'
 
 const common = {
   query: CataloguePageQuery,
@@ -16,7 +16,7 @@ export const cataloguePages = [
   page({
     ...common,
     path: '/university-projects',
-    title: catalogueTitles['/university-projects'],
+    title: titles.universityProjects(),
     requires: 'PROJECT_CATALOGUE',
     menu: { icon: Compass, order: 50 },
     search: {
@@ -28,7 +28,7 @@ export const cataloguePages = [
   page({
     ...common,
     path: '/projects/investment',
-    title: catalogueTitles['/projects/investment'],
+    title: titles.investmentProjects(),
     requires: 'PROJECT_INVESTMENT',
     menu: { icon: HandCoins, order: 40, for: 'PROJECT_REVIEW' },
     search: {

@@ -11,7 +11,7 @@ export const dataPages = [
     path: '/admin/data',
     title: texts.data(),
     requires: 'ADMINISTRATION',
-    menu: { icon: Database, order: 87 },
+    menu: { icon: Database, order: 88 },
     search: { description: texts.dataSearch(), tags: ['retention', 'privacy', 'GDPR', 'access request', 'backup'] },
     query: DataPageQuery,
     load: () => import('./DataPage.tsx'),

@@ -9,7 +9,7 @@ export const flagPages = [
     path: '/admin/feature-flags',
     title: texts.title(),
     requires: 'ADMINISTRATION',
-    menu: { icon: ToggleRight, order: 88 },
+    menu: { icon: ToggleRight, order: 89 },
     search: { description: texts.search(), tags: ['switch', 'rollout', 'release', 'kill switch', 'toggle'] },
     query: FeatureFlagsPageQuery,
     load: () => import('./FeatureFlagsPage.tsx'),

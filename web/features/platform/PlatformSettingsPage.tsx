@@ -29,7 +29,9 @@ export default function PlatformSettingsPage() {
       }
     }
   `)
-  const others = useOpenPages().filter(({ path }) => isSettings(path))
+  const others = useOpenPages()
+    .filter(({ path }) => isSettings(path))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
   return (
     <>
       <PageHeader title={texts.title()} description={texts.description()} />
