@@ -143,7 +143,16 @@ const sharedRules = () =>
 
 /** Builds the server when its sources are newer. */
 export function buildServer() {
-  const inputs = ['api', 'prisma', 'texts', 'scripts/texts', 'scripts/buildServer.mjs', 'package-lock.json']
+  // Its list of pages is made from their routes.
+  const inputs = [
+    'api',
+    'prisma',
+    'texts',
+    'web/features',
+    'scripts/texts',
+    'scripts/buildServer.mjs',
+    'package-lock.json',
+  ]
   whenStale('server', { inputs, made: [builtServer] }, () => run(node(), ['scripts/buildServer.mjs']))
 }
 
