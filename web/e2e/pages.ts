@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { overlayParameters } from '../app/overlayParameters.ts'
+import { overlayParameters } from '../features/__generated__/overlays.ts'
 import documented from '../testing/documentedRoutes.json' with { type: 'json' }
 
 export interface VisitedPage {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/app/globalSearch.js'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
-import { articleParameter } from '../overlayParameters.ts'
+import { articleParameter } from '#web/features/help/article.overlay.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import type { Hit } from './hit.ts'
 import { same } from './pageScore.ts'

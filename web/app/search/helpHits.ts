@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { articles } from '#web/features/help/articles.ts'
 import { rewordedArticles } from '#web/features/help/reworded.ts'
 import { sections } from '#web/features/settings/sections.tsx'
-import { articleParameter } from '../overlayParameters.ts'
+import { articleParameter } from '#web/features/help/article.overlay.ts'
 import type { Hit } from './hit.ts'
 import { foundIn, scoreOf } from './pageScore.ts'
 

@@ -7,7 +7,7 @@ import type { recordHitsQuery$data } from '#web/__generated__/recordHitsQuery.gr
 import { outOfFive } from '#web/features/synergy/outOfFive.ts'
 import { officeName } from '#web/features/patents/patentWords.ts'
 import { formatDate, formatTime } from '#web/ui/format.ts'
-import { expertParameter } from '../overlayParameters.ts'
+import { expertParameter } from '#web/features/experts/expert.overlay.ts'
 import { roleLabel } from '../homes.ts'
 import type { Hit } from './hit.ts'
 

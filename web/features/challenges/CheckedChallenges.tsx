@@ -1,7 +1,7 @@
 /** Challenges as the university checks them: whose they are, where they stand, and who waits for an answer. */
 import * as texts from '#texts/challenges/checkedChallenges.js'
 import * as counts from '#texts/challenges/counts.js'
-import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { challengeParameter } from './challenge.overlay.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { ClipboardCheck } from 'lucide-react'

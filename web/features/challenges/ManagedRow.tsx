@@ -10,7 +10,7 @@ import type {
   ManagedRow_challenge$data,
   ManagedRow_challenge$key,
 } from '#web/__generated__/ManagedRow_challenge.graphql.ts'
-import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { challengeParameter } from './challenge.overlay.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'

@@ -7,7 +7,7 @@ import type {
   challengeColumns_challenge$data,
   challengeColumns_challenge$key,
 } from '#web/__generated__/challengeColumns_challenge.graphql.ts'
-import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { challengeParameter } from './challenge.overlay.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'

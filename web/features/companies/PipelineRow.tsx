@@ -8,7 +8,7 @@ import type {
   PipelineRow_company$data,
   PipelineRow_company$key,
 } from '#web/__generated__/PipelineRow_company.graphql.ts'
-import { companyParameter } from '#web/app/overlayParameters.ts'
+import { companyParameter } from './company.overlay.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,7 +1,7 @@
 /** An expert beside whatever page one is on: from the directory, the search, a list of ideas. */
 import { lazy } from 'react'
 import * as texts from '#texts/experts/expertSheet.js'
-import { expertParameter } from '#web/app/overlayParameters.ts'
+import { expertParameter } from './expert.overlay.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 

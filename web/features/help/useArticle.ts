@@ -1,5 +1,5 @@
 /** Which article is open: the address says it, so that a link to an article is a link like any other. */
-import { articleParameter } from '#web/app/overlayParameters.ts'
+import { articleParameter } from './article.overlay.ts'
 import { useOverlay } from '#web/app/useOverlay.ts'
 
 interface OpenArticle {

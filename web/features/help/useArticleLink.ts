@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { articleParameter } from '#web/app/overlayParameters.ts'
+import { articleParameter } from './article.overlay.ts'
 import { opening } from '#web/app/useOverlay.ts'
 
 /** Makes the link that opens an article over the page that one is on, whatever its own address says. */

@@ -1,5 +1,5 @@
 /** The project that the address opens beside the list, to read or to edit, so that a link opens the same one. */
-import { editedProjectParameter, viewedProjectParameter } from '#web/app/overlayParameters.ts'
+import { editedProjectParameter, viewedProjectParameter } from './project.overlay.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import type { OpenProject } from './ProjectSheet.tsx'
 

@@ -8,7 +8,7 @@ import type {
   ProposalRow_proposal$data,
   ProposalRow_proposal$key,
 } from '#web/__generated__/ProposalRow_proposal.graphql.ts'
-import { proposalParameter } from '#web/app/overlayParameters.ts'
+import { proposalParameter } from './proposal.overlay.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'

@@ -7,7 +7,7 @@ import type {
   publicationColumns_publication$data,
   publicationColumns_publication$key,
 } from '#web/__generated__/publicationColumns_publication.graphql.ts'
-import { publicationParameter } from '#web/app/overlayParameters.ts'
+import { publicationParameter } from './publication.overlay.ts'
 import { listed } from '#listed'
 import { shownName } from '#api/features/publications/authorName.rules.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'

@@ -1,0 +1,2 @@
+/** The number of a challenge that is open beside the list. */
+export const challengeParameter = 'challenge'

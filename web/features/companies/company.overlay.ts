@@ -1,0 +1,2 @@
+/** The number of a company that is open beside the list. */
+export const companyParameter = 'company'

@@ -1,0 +1,2 @@
+/** The number of an enquiry that is open beside the list. */
+export const enquiryParameter = 'enquiry'

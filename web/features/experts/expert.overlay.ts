@@ -1,0 +1,2 @@
+/** The number of an expert who is open beside the directory. */
+export const expertParameter = 'expert'

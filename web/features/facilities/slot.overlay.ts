@@ -1,0 +1,2 @@
+/** The beginning of a free slot of a facility that is being booked. */
+export const slotParameter = 'slot'

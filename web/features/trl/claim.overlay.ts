@@ -1,0 +1,2 @@
+/** The number of a claim for a readiness level that is open beside the queue. */
+export const claimParameter = 'claim'
