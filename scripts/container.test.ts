@@ -30,5 +30,6 @@ test('the container is built and started by what is there, and by a user of its 
 
 test('nothing of a checkout that is secret or made goes into the container', () => {
   const left = read('.dockerignore').split('\n')
-  for (const name of ['.git', '.env', '.data', 'node_modules', '**/__generated__']) expect(left).toContain(name)
+  for (const name of ['.git', '.env', '.data', 'node_modules', '**/__generated__', 'web/lists'])
+    expect(left).toContain(name)
 })

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the lists of the server and those of the web app are. */
-const generated = { api: 'api/__generated__/features', web: 'web/features/__generated__' }
+/** Where the lists of the server and those of the web app are; Relay reads no GraphQL in a folder that is called `__generated__`. */
+const generated = { api: 'api/__generated__/features', web: 'web/lists' }
 
 /** What each list of the server holds: the files that may define it, how a definition reads, and how the list is written. */
 const ofServer = {
@@ -89,6 +89,20 @@ const ofWeb = {
     defined: /^export const (\w+Pages) = /gm,
     write: (found) => pages('signedInPages', found),
   },
+  hits: {
+    files: /\.hit\.ts$/,
+    defined: /^export const (\w+Hit) = /gm,
+    write: (found) => [
+      "import { graphql } from 'react-relay'",
+      ...imports(found),
+      'export const everything = graphql`',
+      '  fragment hits_found on SearchResult @inline {',
+      ...found.map(({ name }) => `    ...${name}_found`),
+      '  }',
+      '`',
+      `export const kinds = [${found.map(({ name }) => name).join(', ')}]`,
+    ],
+  },
   overlays: {
     files: /\.overlay\.ts$/,
     defined: /^export const \w+Parameter = '(\w+)'/gm,
@@ -110,7 +124,7 @@ const merged = (name, found) => [
 ]
 
 const pages = (name, found) => [
-  "import type { Page } from '../../relay/page.tsx'",
+  "import type { Page } from '../relay/page.tsx'",
   ...imports(found),
   `export const ${name}: readonly Page[] = [${found.map(({ name }) => `...${name}`).join(', ')}]`,
 ]

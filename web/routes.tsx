@@ -8,7 +8,7 @@ import { appPages } from './app/app.routes.tsx'
 import { readApp } from './app/app.ts'
 import { homeOf } from './app/homes.ts'
 import { sessionToken } from './app/session.ts'
-import { publicFeaturePages } from './features/__generated__/publicPages.ts'
+import { publicFeaturePages } from './lists/publicPages.ts'
 import { readPageBy } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
 

@@ -1,7 +1,7 @@
 /** The title of a record in a list: a link that opens it beside the list, and reads and breaks like text. */
 import { Link as TextLink, type LinkProps } from '@chakra-ui/react'
 import { Link, useLocation } from 'react-router'
-import type { OverlayParameter } from '#web/features/__generated__/overlays.ts'
+import type { OverlayParameter } from '#web/lists/overlays.ts'
 import { opening } from './useOverlay.ts'
 
 interface Props extends LinkProps {

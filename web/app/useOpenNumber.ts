@@ -1,6 +1,6 @@
 /** The number of what is open over a page or beside a list. */
 import { useCallback } from 'react'
-import type { OverlayParameter } from '#web/features/__generated__/overlays.ts'
+import type { OverlayParameter } from '#web/lists/overlays.ts'
 import { useOverlay } from './useOverlay.ts'
 
 /** The number that the address has, or null, and how to open another; null closes. */

@@ -1,7 +1,7 @@
 /** What is open over a page or beside a list, as the address says it: a link opens the same. Back closes it, see overlaySteps.ts. */
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { OverlayParameter } from '#web/features/__generated__/overlays.ts'
+import type { OverlayParameter } from '#web/lists/overlays.ts'
 import { goBack, stepsBack } from './overlaySteps.ts'
 
 /** The address that opens something over the page at `search`, which keeps the rest of its own. */

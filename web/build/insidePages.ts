@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const named = '\0page:'
 
 /** What names the routes of those who are signed in. */
-const namesRoutes = /\/web\/(signedIn\.routes\.tsx|features\/__generated__\/signedInPages\.ts)$/
+const namesRoutes = /\/web\/(signedIn\.routes\.tsx|lists\/signedInPages\.ts)$/
 
 export function insidePages(): Plugin {
   const routes = new Set<string>()

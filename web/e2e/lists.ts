@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { overlayParameters } from '../features/__generated__/overlays.ts'
+import { overlayParameters } from '../lists/overlays.ts'
 import { visitedPages, type VisitedPage } from './pages.ts'
 import { devLogin, enter, settled } from './support.ts'
 

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { overlayParameters } from '../features/__generated__/overlays.ts'
+import { overlayParameters } from '../lists/overlays.ts'
 import documented from '../testing/documentedRoutes.json' with { type: 'json' }
 
 export interface VisitedPage {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { overlayParameters } from '#web/features/__generated__/overlays.ts'
+import { overlayParameters } from '#web/lists/overlays.ts'
 import { listPages, listPaths } from './lists.ts'
 import { test } from './oneBrowser.ts'
 import { devLogin, enter, settled } from './support.ts'

@@ -15,7 +15,7 @@ import { readApp } from '#web/app/app.ts'
 import { whenConnected } from './connectivity.ts'
 import { sessionEnded, sessionToken } from '#web/app/session.ts'
 import { setUpPath } from '#web/app/setUpPath.ts'
-import { overlayParameters } from '#web/features/__generated__/overlays.ts'
+import { overlayParameters } from '#web/lists/overlays.ts'
 
 type Icon = ComponentType<{ size?: number }>
 

@@ -111,10 +111,10 @@ test.each(ROLES)('%s meets no name that stands for two places', (role) => {
 
 test('only pages that the documents themselves name twice have another name in the menu', () => {
   const twice = descriptions.filter(({ title, menu }) => menu?.label && menu.label !== title)
-  expect(twice.map(({ title, menu }) => [menu!.label, title])).toEqual([
-    ['My Projects', 'My Research Projects'],
-    ['Expert Validation', 'Ideas Incubator'],
-  ])
+  expect(Object.fromEntries(twice.map(({ title, menu }) => [menu!.label, title]))).toEqual({
+    'My Projects': 'My Research Projects',
+    'Expert Validation': 'Ideas Incubator',
+  })
 })
 
 test('a page is under pages that exist, and the same as one that exists', () => {

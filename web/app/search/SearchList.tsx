@@ -3,7 +3,6 @@ import { Badge, Box, Button, HStack, Mark, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import * as texts from '#texts/app/globalSearch.js'
 import type { Hit, Place } from './hit.ts'
-import { kindWords } from './kindWords.ts'
 
 const mostTags = 3
 
@@ -43,7 +42,7 @@ export const SearchList = ({ id, shown, hits, active, onActive, onOpen, nothing,
     <Stack id={id} role="listbox" aria-label={texts.searchResults()} gap="0">
       {hits.map((hit, at) => (
         <Option
-          key={hit.kind + hit.to + hit.title}
+          key={hit.word + hit.to + hit.title}
           id={`${id}-${at}`}
           hit={hit}
           active={shown && at === active}
@@ -108,7 +107,7 @@ function Option({ id, hit, active, onActive, onOpen }: OptionProps) {
           {marked(hit.title, hit.places)}
         </Text>
         <Text color="fg.muted" fontSize="xs" flexShrink="0">
-          {kindWords[hit.kind]}
+          {hit.word}
         </Text>
       </HStack>
       {hit.description && (

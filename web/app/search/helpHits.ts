@@ -1,4 +1,5 @@
 /** Help articles and sections of the settings as hits; it comes with the first search, as it knows all articles. */
+import * as words from '#texts/app/kindWords.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { App } from '../app.ts'
 import { articles } from '#web/features/help/articles.ts'
@@ -15,22 +16,22 @@ const behind = { section: 0.05, article: 0.5 }
 /** Of fewer letters, words in a hundred titles begin with them. */
 const shortest = 3
 
-export function helpHits(text: string, may: readonly Permission[], words: App['helpWords']): Hit[] {
+export function helpHits(text: string, may: readonly Permission[], reworded: App['helpWords']): Hit[] {
   if (text.length < shortest) return []
   const open = sections.filter(({ requires }) => !requires || may.includes(requires))
   return [
     ...best(
       open.map(({ name, label, tags }) => {
-        const words = tags.split(/[,،] */)
-        const score = scoreOf(text, [label], words)
-        return hitOf('Setting', label, '', words, `/settings?section=${name}`, score - behind.section, text)
+        const known = tags.split(/[,،] */)
+        const score = scoreOf(text, [label], known)
+        return hitOf(words.setting(), label, '', known, `/settings?section=${name}`, score - behind.section, text)
       }),
       mostSections,
     ),
     ...best(
-      rewordedArticles(articles, words).map(({ slug, title, summary, tags }) =>
+      rewordedArticles(articles, reworded).map(({ slug, title, summary, tags }) =>
         hitOf(
-          'Article',
+          words.article(),
           title,
           summary,
           [],
@@ -45,14 +46,14 @@ export function helpHits(text: string, may: readonly Permission[], words: App['h
 }
 
 const hitOf = (
-  kind: 'Setting' | 'Article',
+  word: string,
   title: string,
   description: string,
   tags: readonly string[],
   to: string,
   score: number,
   text: string,
-): Hit => ({ kind, title, description, tags, to, score, places: foundIn(text, title) })
+): Hit => ({ word, title, description, tags, to, score, places: foundIn(text, title) })
 
 const best = (hits: readonly Hit[], most: number): Hit[] =>
   hits

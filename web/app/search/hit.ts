@@ -7,43 +7,8 @@ export interface Place {
 }
 
 export interface Hit {
-  kind:
-    | 'Page'
-    | 'Pinned'
-    | 'Recent'
-    | 'Action'
-    | 'Article'
-    | 'Setting'
-    | 'Project'
-    | 'Idea'
-    | 'Challenge'
-    | 'Proposal'
-    | 'Collaboration'
-    | 'Company'
-    | 'Publication'
-    | 'Assessment'
-    | 'Synergy'
-    | 'Disclosure'
-    | 'Interest'
-    | 'Investor'
-    | 'Deal'
-    | 'DataRoom'
-    | 'Holding'
-    | 'HoldingUpdate'
-    | 'Patent'
-    | 'Grant'
-    | 'Facility'
-    | 'FacilityBooking'
-    | 'SupportRequest'
-    | 'Announcement'
-    | 'ModerationCase'
-    | 'TechnologyEnquiry'
-    | 'TechnologySummary'
-    | 'TrlClaim'
-    | 'Team'
-    | 'Meeting'
-    | 'Expert'
-    | 'Person'
+  /** What it is: a page, a project. */
+  word: string
   title: string
   description: string
   tags: readonly string[]

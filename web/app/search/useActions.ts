@@ -1,6 +1,7 @@
 /** What the viewer can begin from anywhere: the search offers it before anything is typed. */
 import { useMemo } from 'react'
 import * as texts from '#texts/app/searchActions.js'
+import * as words from '#texts/app/kindWords.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
@@ -40,7 +41,7 @@ export function useActions(): readonly Hit[] {
     return actions
       .filter(({ page, requires }) => open.has(page) && (!requires || permissions?.includes(requires)))
       .map(({ title, page, opens = '' }) => ({
-        kind: 'Action' as const,
+        word: words.action(),
         title,
         description: '',
         tags: [],

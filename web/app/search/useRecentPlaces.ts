@@ -1,6 +1,7 @@
 /** The pages that the viewer has opened on this device, the latest first; forgotten when the session ends. */
 import { useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import * as words from '#texts/app/kindWords.js'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
 import { useViewer } from '../AppContext.tsx'
@@ -28,8 +29,8 @@ function placesOf(text: string | null, viewer: string): readonly Place[] {
 }
 
 /** A place that is known by its title, as a hit. */
-export const placeHit = (kind: Hit['kind'], title: string, to: string): Hit => ({
-  kind,
+export const placeHit = (word: string, title: string, to: string): Hit => ({
+  word,
   title,
   description: '',
   tags: [],
@@ -62,7 +63,7 @@ export function useRecentPlaces(looks: boolean): readonly Hit[] {
     () =>
       placesOf(looks ? stored() : null, id)
         .filter(({ to }) => to !== pathname)
-        .map(({ title, to }) => placeHit('Recent', title, to)),
+        .map(({ title, to }) => placeHit(words.recent(), title, to)),
     [looks, id, pathname],
   )
 }

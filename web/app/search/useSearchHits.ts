@@ -3,9 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchQuery } from 'react-relay'
 import type { Subscription } from 'relay-runtime'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import * as words from '#texts/app/kindWords.js'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { recordHitsQuery } from '#web/__generated__/recordHitsQuery.graphql.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
-import { useAllowed, useApp } from '../AppContext.tsx'
+import { useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
 import type { Hit } from './hit.ts'
 import { foundIn, named, scoreOf } from './pageScore.ts'
@@ -73,15 +75,18 @@ function useHelpHits(needed: boolean): HelpHits | null {
 }
 
 function pagesFor(text: string, pages: readonly PageDescription[]): Hit[] {
-  return pages
-    .map((page) => ({
-      ...hitOf(page),
-      score: scoreOf(text, namesOf(page), [page.search?.description ?? '', ...(page.search?.tags ?? [])]),
-      places: foundIn(text, page.title),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostPages)
+  return (
+    pages
+      .map((page) => ({
+        ...hitOf(page),
+        score: scoreOf(text, namesOf(page), [page.search?.description ?? '', ...(page.search?.tags ?? [])]),
+        places: foundIn(text, page.title),
+      }))
+      .filter(({ score }) => score > 0)
+      // Of two that are called so, more of the shorter name was written.
+      .toSorted((one, other) => other.score - one.score || one.title.length - other.title.length)
+      .slice(0, mostPages)
+  )
 }
 
 /** Those that are called so; a page that is called so comes first. */
@@ -96,7 +101,7 @@ const namesOf = ({ title, menu }: PageDescription) => (menu?.label ? [title, men
 
 /** A page as a hit. */
 export const hitOf = ({ title, path, search }: PageDescription): Hit => ({
-  kind: 'Page',
+  word: words.page(),
   title,
   description: search?.description ?? '',
   tags: search?.tags ?? [],
@@ -114,9 +119,9 @@ interface Found {
 /** What the server finds; null while it is asked. */
 function useServerHits(text: string): { found: Found | null; again: () => void } {
   const environment = useRelayEnvironment()
-  const openProjects = useAllowed('PROJECT_PAGE')
-  const listPeople = useAllowed('PROJECT_REVIEW')
-  const { roleLabels } = useApp().whiteLabel
+  const { viewer, whiteLabel } = useApp()
+  const permissions = viewer?.permissions
+  const { roleLabels } = whiteLabel
   const [found, setFound] = useState<Found>({ text: '', hits: [] })
   const [round, setRound] = useState(0)
   const again = useCallback(() => {
@@ -125,7 +130,7 @@ function useServerHits(text: string): { found: Found | null; again: () => void }
   }, [])
   useEffect(() => {
     if (text.length < shortest) return
-    const may = { openProjects, listPeople }
+    const may = (permission: Permission) => permissions?.includes(permission) ?? false
     const failed = () => setFound({ text, hits: [], failed: true })
     // An answer that comes after another text was asked for is not listened to.
     let subscription: Subscription | undefined
@@ -143,7 +148,7 @@ function useServerHits(text: string): { found: Found | null; again: () => void }
       over = true
       subscription?.unsubscribe()
     }
-  }, [environment, text, openProjects, listPeople, roleLabels, round])
+  }, [environment, text, permissions, roleLabels, round])
   // The hits of an earlier text are no hits of this one.
   return { found: found.text === text ? found : null, again }
 }

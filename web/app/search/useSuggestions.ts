@@ -1,5 +1,6 @@
 /** What the search offers before anything is typed: what is pinned, pages opened recently, what one can begin, then the entries of the menu. */
 import { useMemo } from 'react'
+import * as words from '#texts/app/kindWords.js'
 import { useOpenPages } from '../PagesContext.tsx'
 import { usePins } from '../menu/usePins.ts'
 import type { Hit } from './hit.ts'
@@ -16,7 +17,7 @@ export function useSuggestions(looks: boolean): readonly Hit[] {
   const pages = useOpenPages()
   return useMemo(() => {
     if (!looks) return []
-    const pinned = pins.map(({ title, path }) => placeHit('Pinned', title, path))
+    const pinned = pins.map(({ title, path }) => placeHit(words.pinned(), title, path))
     const shown = new Set(pinned.map(({ to }) => to))
     const visited = recent.filter(({ to }) => !shown.has(to))
     const known = new Set([...visited, ...actions].map(({ to }) => to))

@@ -1,5 +1,5 @@
 /** What of a list's address is a view: its filters and its order, not the page, nor what is open beside the list. */
-import { overlayParameters } from '#web/features/__generated__/overlays.ts'
+import { overlayParameters } from '#web/lists/overlays.ts'
 
 const passing = new Set<string>(['page', 'size', 'exact', ...overlayParameters])
 
