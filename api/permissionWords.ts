@@ -1,5 +1,5 @@
-/** What each permission allows, in words: a text for every row of the policy (texts/en/permissions.json), and none besides. */
-import * as texts from '#texts/permissions/meanings.js'
+/** What each permission allows, in words: a text for every row of the policy, in the group `permissions` of its feature's texts, and none besides. */
+import { permissions as texts } from './__generated__/features/permissions.ts'
 import type { Permission } from './policy.ts'
 
 /** `PROJECT_READ` -> `projectRead`, as messages are named. */

@@ -4,7 +4,7 @@
  * A cell names a relation of relations.ts and so says on which records the role may act; `any` is every record;
  * `own` on a row without a model is the viewer's own things. An empty cell is no. Every row implies a session.
  * Accounts that wait for verification keep only their own cells (access.ts).
- * What each allows is said in texts/en/permissions.json (permissionWords.ts).
+ * What each allows is said by its feature's texts, in the group `permissions` (permissionWords.ts).
  * Sources: docs/spec/access.md#roles, docs/spec/access.md#rules-that-hold-everywhere, docs/spec/paths.md#pages.
  */
 import type { Role } from './__generated__/prisma/enums.ts'

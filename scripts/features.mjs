@@ -69,6 +69,12 @@ const ofServer = {
     defined: /^export const (\w+Belongings)\b/gm,
     write: (found) => merged('featureBelongings', found),
   },
+  relations: {
+    // By the model that they are of; what has no models inside is put together in api/relations.ts.
+    files: /^api\/relations\//,
+    defined: /^export const (\w+Relations) = \{(?:\n\s*\/\/.*)*\n  [A-Z]/gm,
+    write: (found) => merged('relations', found),
+  },
   facts: {
     // Those of what was given to somebody come beside all others.
     files: /^api\/testing\/facts\/(?!granted\.)/,
@@ -197,6 +203,18 @@ function articlesOf(root) {
   ]
 }
 
+/** The texts of a group that features have, each under its own name. */
+function textsOf(root, group) {
+  const found = readdirSync(path.join(root, 'texts/en'))
+    .filter((file) => group in JSON.parse(readFileSync(path.join(root, 'texts/en', file), 'utf8')))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort()
+  return [
+    ...found.map((name) => `import * as ${name} from '#texts/${name}/${group}.js'`),
+    `export const ${group} = { ${found.map((name) => `...${name}`).join(', ')} }`,
+  ]
+}
+
 /** Writes the lists; a file that would not change stays as it is. */
 export function listFeatures(root) {
   const ofFeatures = sources(root, 'web/features')
@@ -204,6 +222,7 @@ export function listFeatures(root) {
   write(root, generated.web, ofWeb, ofFeatures)
   const routes = ofFeatures.filter(([file]) => file.endsWith('.routes.tsx'))
   put(path.join(root, generated.api, 'pages.ts'), pagesWithPermission(routes))
+  put(path.join(root, generated.api, 'permissions.ts'), textsOf(root, 'permissions'))
   put(path.join(root, generated.api, 'helpArticles.ts'), articlesOf(root))
 }
 
