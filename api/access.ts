@@ -41,7 +41,7 @@ export const isNothing = (clause: object): boolean => clause === nothing
 export class Access {
   readonly #viewer: Viewer | null
   readonly #db: Db | Tx
-  #base: ReturnType<typeof baseFor> | undefined
+  #base: { readonly [E in Entity]?: object } | undefined
   /** One loader for each entity: permissions through the same relation share their answers. */
   readonly #checks = new Map<Entity, DataLoader<Question, boolean, string>>()
   /** Each permission's clause is made once: it is asked for with every record. */
@@ -103,7 +103,7 @@ export class Access {
   /** What holds for the viewer whatever the relation. */
   #baseOf(entity: Entity): object {
     this.#base ??= baseFor(this.#eyes())
-    return this.#base[entity]
+    return this.#base[entity] ?? {}
   }
 
   #eyes(): Eyes {

@@ -3,37 +3,16 @@
  * Sources: docs/spec/access.md#who-may-see-a-project, docs/spec/access.md#deleted-records.
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
+import { relations as featureRelations } from './__generated__/features/relations.ts'
 import { dayLength } from './days.ts'
-import { announcementRelations } from './relations/announcements.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import { anyOf, type Relations, type Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
-import { disclosureRelations } from './relations/disclosures.ts'
-import { facilityRelations } from './relations/facilities.ts'
-import { granted, recordGrantRelations } from './relations/granted.ts'
-import { grantRelations } from './relations/grants.ts'
-import { moderationRelations } from './relations/moderation.ts'
-import { holdingRelations } from './relations/holdings.ts'
-import { ideaRelations } from './relations/ideas.ts'
-import { dataRoomRelations } from './relations/dataRooms.ts'
-import { interestRelations } from './relations/interests.ts'
-import { investorRelations } from './relations/investors.ts'
-import { opportunityRelations } from './relations/opportunities.ts'
-import { fileRelations } from './relations/files.ts'
-import { listRelations } from './relations/lists.ts'
-import { teamRelations } from './relations/teams.ts'
-import { publicationRelations } from './relations/publications.ts'
-import { meetingRelations } from './relations/meetings.ts'
-import { patentRelations } from './relations/patents.ts'
+import { granted } from './relations/granted.ts'
 import { approvedForIndustry, approvedForInvestors, presentable } from './relations/offered.ts'
 import { edited, involvedOrShared, lead, led, member, peopleParts, shared } from './relations/projectPeople.ts'
-import { readinessRelations } from './relations/readiness.ts'
-import { runRelations } from './relations/runs.ts'
-import { summaryRelations } from './relations/summaries.ts'
-import { supportRelations } from './relations/support.ts'
-import { synergyRelations } from './relations/synergy.ts'
-import { trlRelations, validated } from './relations/trl.ts'
-import { anybody, notWithheld, type Eyes } from './relations/withheld.ts'
+import { validated } from './relations/trl.ts'
+import { anybody, notWithheld, type Eyes, type Withholdable } from './relations/withheld.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Who is no investor any more is none here, whatever was kept. */
@@ -42,9 +21,15 @@ const investor: Prisma.InvestorWhereInput = { user: { role: 'INVESTOR' } }
 /** How long a deleted project can be brought back (docs/spec/access.md#deleted-records). */
 export const restoreDays = 30
 
+/** The models of which something is deleted or withheld, and those that hang on one: each says when it is there. */
+type Hanging =
+  | Withholdable
+  | { [M in Prisma.ModelName]: keyof Where<M> & Conditional extends never ? never : M }[Prisma.ModelName]
+type Conditional = 'deletedAt' | 'project' | 'challenge' | 'idea' | 'dataRoom'
+
 /**
  * What holds whatever the relation: what is deleted is there for nobody, what is withheld for few, and what hangs on either
- * is there as long as that. The models named here are those that the policy speaks of.
+ * is there as long as that. Models that hang on neither need no line here.
  */
 export function baseFor(eyes: Eyes) {
   const alive: Prisma.ProjectWhereInput = { deletedAt: null, ...notWithheld('Project', eyes) }
@@ -53,22 +38,7 @@ export function baseFor(eyes: Eyes) {
   return {
     Project: alive,
     User: notWithheld('User', eyes),
-    SignIn: {},
-    SecurityEvent: {},
-    AuditEntry: {},
-    OutgoingMail: {},
-    Import: {},
     Notification: { inBell: true },
-    ApiKey: {},
-    ConnectedCalendar: {},
-    Passkey: {},
-    ProviderLink: {},
-    SignInProvider: {},
-    ProvisioningConnection: {},
-    ProvisionedUser: {},
-    HelpVersion: {},
-    Webhook: {},
-    ModelCall: {},
     // A file is there as long as the record that it hangs on.
     File: {
       OR: [
@@ -90,71 +60,40 @@ export function baseFor(eyes: Eyes) {
     },
     Challenge: standing,
     Proposal: { challenge: standing },
-    Collaboration: {},
-    Publication: {},
-    Authorship: {},
     ArlAssessment: { project: alive },
     TrlClaim: { project: alive },
     AnalysisRun: { arlAssessment: { project: alive } },
     SynergyAnalysis: { source: alive, target: alive },
-    Company: {},
-    CompanyNote: {},
     CollaborationMessage: notWithheld('CollaborationMessage', eyes),
-    Draft: {},
-    Team: {},
-    TeamInvitation: {},
     TeamPost: notWithheld('TeamPost', eyes),
     Idea: notWithheld('Idea', eyes),
     IdeaReview: ofIdea,
     ValidationRequest: ofIdea,
     IdeaEvaluation: ofIdea,
-    Meeting: {},
-    Introduction: {},
-    SupportCategory: {},
-    SupportRequest: {},
-    InventionDisclosure: {},
     InvestmentInterest: { project: alive },
     Investor: investor,
-    InvestorNote: {},
     Deal: { project: alive },
-    InvestmentThesis: {},
     OpportunityMark: { project: alive },
     DataRoom: { project: alive },
     RoomDocument: { dataRoom: { project: alive } },
     RoomGrant: { dataRoom: { project: alive } },
     NdaAcceptance: { ndaText: { dataRoom: { project: alive } } },
     RoomAccess: { dataRoom: { project: alive } },
-    AccessReview: {},
-    AccessReviewItem: {},
-    AccessReviewSchedule: {},
     RecordGrant: {
       OR: [{ project: alive }, eyes.moderates ? { ideaId: { not: null } } : ofIdea, { challenge: standing }],
     },
-    Holding: {},
-    HoldingUpdate: {},
-    Patent: {},
-    ResearchGrant: {},
     TechnologySummary: { project: alive },
-    TechnologyEnquiry: {},
-    Facility: {},
+    ProvisionedUser: {},
+    Meeting: {},
+    SupportRequest: {},
+    InventionDisclosure: {},
+    Holding: {},
     FacilityBooking: {},
-    SupportTemplate: {},
-    SavedView: {},
-    ImportMapping: {},
-    ScheduledExport: {},
-    ExportRun: {},
-    Announcement: {},
-    ModerationCase: {},
-    ContentReport: {},
-    ModerationTemplate: {},
-  } satisfies { [E in Prisma.ModelName]?: Where<E> }
+  } satisfies { [E in Extract<Entity, Hanging>]: Where<E> } & { [E in Entity]?: Where<E> }
 }
 
 /** The same for nobody in particular. */
 const base = baseFor(anybody)
-
-/** The models that the policy speaks of. */
-export type Entity = keyof ReturnType<typeof baseFor>
 
 /** What industry or investors may see: the projects that visitors are told the number of. */
 export const openToPartners = (): Prisma.ProjectWhereInput => ({
@@ -261,11 +200,7 @@ export const relations = {
   ProvisioningConnection: {},
   ProvisionedUser: {},
   HelpVersion: {},
-  ...fileRelations,
-  ...listRelations,
-  ...teamRelations,
-  ...publicationRelations,
-  ...meetingRelations,
+  ...featureRelations,
   Challenge: challengeRelations,
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
@@ -276,30 +211,11 @@ export const relations = {
   CollaborationMessage: {
     own: (viewer) => ({ authorId: viewer.id }),
   },
-  ...dataRoomRelations,
-  ...disclosureRelations,
-  ...ideaRelations,
-  ...interestRelations,
-  ...investorRelations,
-  ...opportunityRelations,
   OpportunityMark: {
     // What is closed to investors again is gone from their lists with what they noted of it.
     ownOfOpen: (viewer) => ({ investorId: viewer.id, project: approvedForInvestors() }),
     ownOfIndustry: (viewer) => ({ investorId: viewer.id, project: approvedForIndustry() }),
   },
-  ...holdingRelations,
-  ...recordGrantRelations,
-  ...patentRelations,
-  ...grantRelations,
-  ...readinessRelations,
-  ...runRelations,
-  ...summaryRelations,
-  ...announcementRelations,
-  ...moderationRelations,
-  ...facilityRelations,
-  ...supportRelations,
-  ...synergyRelations,
-  ...trlRelations,
   ModelCall: {},
   // Administrators alone review access.
   AccessReview: {},
@@ -311,7 +227,10 @@ export const relations = {
     asked: (viewer) => ({ requesterId: viewer.id }),
     got: (viewer) => ({ expertId: viewer.id }),
   },
-} as const satisfies { [E in Entity]: Relations<E> }
+} as const satisfies { [E in Prisma.ModelName]?: Relations<E> }
+
+/** The models that the policy speaks of: those whose relations are named, here or in api/relations. */
+export type Entity = keyof typeof relations
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]
 
