@@ -1,84 +1,31 @@
-/** What people call the records of the policy, for messages such as 'Challenge not found'. */
+/** What people call the records of the policy, for messages such as 'Challenge not found': a text by the name of the model. */
 import * as texts from '#texts/ui/records.js'
 import type { Entity } from './relations.ts'
 
-const names: Record<Entity, () => string> = {
-  User: texts.user,
-  Notification: texts.notification,
-  ApiKey: texts.apiKey,
+/** Those that people call otherwise. */
+const otherwise = {
   ConnectedCalendar: texts.calendar,
-  Passkey: texts.passkey,
-  ProviderLink: texts.providerLink,
-  SignInProvider: texts.signInProvider,
-  ProvisioningConnection: texts.provisioningConnection,
-  ProvisionedUser: texts.provisionedUser,
-  HelpVersion: texts.helpVersion,
-  Project: texts.project,
-  RecordGrant: texts.recordGrant,
-  AccessReview: texts.accessReview,
-  AccessReviewItem: texts.accessReviewItem,
-  AccessReviewSchedule: texts.accessReviewSchedule,
-  Import: texts.import,
-  Webhook: texts.webhook,
   SignIn: texts.session,
   SecurityEvent: texts.event,
   AuditEntry: texts.event,
-  File: texts.file,
-  Challenge: texts.challenge,
-  Proposal: texts.proposal,
-  Collaboration: texts.collaboration,
-  Publication: texts.publication,
-  Authorship: texts.authorship,
   ArlAssessment: texts.assessment,
   SynergyAnalysis: texts.analysis,
-  TrlClaim: texts.trlClaim,
   AnalysisRun: texts.analysis,
-  ModelCall: texts.modelCall,
-  Company: texts.company,
   CompanyNote: texts.note,
   CollaborationMessage: texts.message,
-  Draft: texts.draft,
-  Team: texts.team,
   TeamInvitation: texts.invitation,
   TeamPost: texts.post,
-  Idea: texts.idea,
   IdeaReview: texts.review,
-  ValidationRequest: texts.validationRequest,
   IdeaEvaluation: texts.evaluation,
-  Meeting: texts.meeting,
-  Introduction: texts.introduction,
-  SupportCategory: texts.supportCategory,
-  Facility: texts.facility,
-  FacilityBooking: texts.facilityBooking,
-  SupportRequest: texts.supportRequest,
-  InventionDisclosure: texts.inventionDisclosure,
-  Deal: texts.deal,
-  InvestmentInterest: texts.investmentInterest,
-  Investor: texts.investor,
   InvestorNote: texts.note,
-  InvestmentThesis: texts.investmentThesis,
   OpportunityMark: texts.opportunity,
-  DataRoom: texts.dataRoom,
-  RoomDocument: texts.roomDocument,
-  RoomGrant: texts.roomGrant,
-  NdaAcceptance: texts.ndaAcceptance,
-  RoomAccess: texts.roomAccess,
-  Holding: texts.holding,
-  HoldingUpdate: texts.holdingUpdate,
-  Patent: texts.patent,
-  ResearchGrant: texts.researchGrant,
-  TechnologySummary: texts.technologySummary,
-  TechnologyEnquiry: texts.technologyEnquiry,
-  Announcement: texts.announcement,
-  ModerationCase: texts.moderationCase,
-  ContentReport: texts.contentReport,
-  ModerationTemplate: texts.moderationTemplate,
-  OutgoingMail: texts.outgoingMail,
-  SupportTemplate: texts.supportTemplate,
-  SavedView: texts.savedView,
-  ImportMapping: texts.importMapping,
-  ScheduledExport: texts.scheduledExport,
-  ExportRun: texts.exportRun,
-}
+} as const satisfies { [E in Entity]?: () => string }
 
-export const recordName = (entity: Entity): string => names[entity]()
+type ByModel = { readonly [E in Exclude<Entity, keyof typeof otherwise> as Uncapitalize<E>]: () => string }
+
+const byModel: ByModel = texts
+
+const names: { readonly [E in Entity]?: () => string } = otherwise
+
+export const recordName = (entity: Entity): string =>
+  (names[entity] ?? byModel[(entity.slice(0, 1).toLowerCase() + entity.slice(1)) as keyof ByModel])()
