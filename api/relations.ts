@@ -249,6 +249,7 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'self',
   'edited',
   'involved',
+  'working',
   'ownDeleted',
   'involvedOrInvited',
   'ofInvolved',

@@ -151,7 +151,8 @@ export const fileRelations = {
     }),
     uploadedOrOwned: (viewer) => ({
       OR: [
-        { uploaderId: viewer.id },
+        // Who became an observer of a team changes nothing in it any more.
+        { uploaderId: viewer.id, NOT: { team: inTeam(viewer, 'OBSERVER') } },
         { project: lead(viewer) },
         { team: inTeam(viewer, 'OWNER') },
         { challenge: challengeRelations.led(viewer) },

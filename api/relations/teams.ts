@@ -9,6 +9,9 @@ export const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereIn
   members: { some: { userId: viewer.id, ...(roles.length ? { role: { in: roles } } : {}) } },
 })
 
+/** Teams in which the viewer takes part; an observer only reads. */
+const workingIn = (viewer: Viewer) => inTeam(viewer, 'OWNER', 'EDITOR', 'MEMBER')
+
 /** Invitations lapse by themselves. */
 const standing = (viewer: Viewer): Prisma.TeamInvitationWhereInput => ({
   userId: viewer.id,
@@ -20,7 +23,8 @@ export const teamRelations = {
     led: (viewer) => inTeam(viewer, 'OWNER'),
     edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
     involved: (viewer) => inTeam(viewer),
-    joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
+    working: workingIn,
+    joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER', 'OBSERVER'),
     involvedOrInvited: anyOf({
       member: inTeam,
       invited: (viewer: Viewer): Prisma.TeamWhereInput => ({ invitations: { some: standing(viewer) } }),
@@ -32,8 +36,10 @@ export const teamRelations = {
   },
   TeamPost: {
     ofInvolved: (viewer) => ({ team: inTeam(viewer) }),
-    own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
-    ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
+    own: (viewer) => ({ authorId: viewer.id, team: workingIn(viewer) }),
+    ownOrLed: (viewer) => ({
+      OR: [{ authorId: viewer.id, team: workingIn(viewer) }, { team: inTeam(viewer, 'OWNER') }],
+    }),
   },
 } as const satisfies {
   Team: Relations<'Team'>

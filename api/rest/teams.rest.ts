@@ -17,7 +17,7 @@ import {
   type ShimRequest,
 } from './shim.ts'
 
-const fields = `number name description department type tags joining maxMembers memberCount isFull isArchived archivedAt
+const fields = `number name description department type tags joining maxMembers memberCount observerCount isFull isArchived archivedAt
   ownerName myRole joinAsked canJoin createdAt updatedAt`
 const people = 'members { role joinedAt name user { number department } }'
 

@@ -22,7 +22,8 @@ export const inviteCoApplicants = action({
   name: 'inviteCoApplicants',
   requires: 'PROPOSAL_UPDATE',
   rules: inviteCoApplicantsRules,
-  description: 'Asks a researcher, or all researchers of one of the author’s teams, to stand behind the proposal.',
+  description:
+    'Asks a researcher, or all researchers of one of the author’s teams, to stand behind the proposal. Observers of the team are not asked.',
   prepare: arrived,
   async run(work, { id, userId, teamId }, at) {
     const { tx, viewer, access, audit } = work
@@ -35,7 +36,7 @@ export const inviteCoApplicants = action({
         role: 'RESEARCHER',
         status: 'ACTIVE',
         coApplications: { none: { proposalId: id } },
-        OR: [{ id: userId ?? -1 }, { teamMemberships: { some: { teamId: teamId ?? -1 } } }],
+        OR: [{ id: userId ?? -1 }, { teamMemberships: { some: { teamId: teamId ?? -1, role: { not: 'OBSERVER' } } } }],
       },
       select: { id: true, name: true },
       orderBy: { id: 'asc' },

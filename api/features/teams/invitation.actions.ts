@@ -142,7 +142,8 @@ export const answerTeamInvitation = action({
     if (accepted) {
       if (team.archivedAt) throw conflict(texts.archived())
       // Only researchers are editors, whoever opened the mailed link.
-      await admit(work, team.id, viewer.id, viewer.role === 'RESEARCHER' ? invitation.role : 'MEMBER')
+      const mayHold = invitation.role !== 'EDITOR' || viewer.role === 'RESEARCHER'
+      await admit(work, team.id, viewer.id, mayHold ? invitation.role : 'MEMBER')
     } else await work.audit('Team', team.id, { [`Invitation of ${viewer.name}`]: ['invited', 'declined'] }, message)
     const kind = accepted ? 'TEAM_INVITATION_ACCEPTED' : 'TEAM_INVITATION_DECLINED'
     await tellTeam(work, invitation.invitedById, kind, team, { comment: message ?? '' })

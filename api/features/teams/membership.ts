@@ -1,4 +1,4 @@
-/** Getting into a team: the one place that makes somebody a member. */
+/** Getting into a team: the one place that makes somebody a member or an observer. */
 import * as texts from '#texts/teams/errors.js'
 import * as people from '#texts/ui/people.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
@@ -6,9 +6,10 @@ import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import type { Permission } from '../../policy.ts'
 import { conflict } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
 
 export type TeamPermission = Extract<Permission, `TEAM_${string}`> &
-  ('TEAM_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
+  ('TEAM_READ' | 'TEAM_WORK_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
 
 /** Why nothing of it can be changed. */
 export const archived = texts.archived
@@ -20,18 +21,34 @@ export async function openTeam(work: Work, permission: TeamPermission, id: numbe
   return team
 }
 
+/** The team with its row held: of changes of its people at the same moment, each sees what the one before left. */
+export async function heldTeam(work: Work, permission: TeamPermission, id: number): Promise<Team> {
+  await lockRow(work.tx, 'Team', id)
+  return openTeam(work, permission, id)
+}
+
+/** Observers take no place of a member, and have a limit of their own. */
+const mostObservers = 10
+
+/** Refuses a role for which the team has no place left; the database refuses it too. */
+export function needPlace(team: Pick<Team, 'memberCount' | 'maxMembers' | 'observerCount'>, role: TeamRole): void {
+  const { memberCount, maxMembers, observerCount } = team
+  if (role === 'OBSERVER') {
+    if (observerCount >= mostObservers) throw conflict(texts.mostObservers({ most: mostObservers }))
+  } else if (memberCount >= maxMembers) throw conflict(texts.full({ memberCount, maxMembers }))
+}
+
 /**
- * Makes somebody a member and takes back what was asked or offered before. The team's row is held from here on, so that
+ * Makes somebody a member or an observer and takes back what was asked or offered before. The team's row is held from here on, so that
  * of many at the same moment as many come in as there are places; the database would refuse the next one anyway.
  */
 export async function admit(work: Work, teamId: number, userId: number, role: TeamRole): Promise<void> {
   const { tx } = work
-  const [team] = await tx.$queryRaw<{ memberCount: number; maxMembers: number }[]>`
-    SELECT "memberCount", "maxMembers" FROM "Team" WHERE "id" = ${teamId} FOR UPDATE`
+  await lockRow(tx, 'Team', teamId)
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
   if (await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } }))
     throw conflict(texts.memberAlready())
-  if (team && team.memberCount >= team.maxMembers)
-    throw conflict(texts.full({ memberCount: team.memberCount, maxMembers: team.maxMembers }))
+  needPlace(team, role)
   await tx.teamMember.create({ data: { teamId, userId, role } })
   await tx.teamJoinRequest.deleteMany({ where: { teamId, userId } })
   await tx.teamInvitation.deleteMany({ where: { teamId, userId } })

@@ -2,7 +2,7 @@
 import * as texts from '#texts/teams/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { openTeam } from './membership.ts'
+import { heldTeam, openTeam } from './membership.ts'
 import { handTo } from './team.ownership.ts'
 import { archiveTeamRules, createTeamRules, teamIdRules, teamMemberRules, updateTeamRules } from './team.rules.ts'
 import { tellMembers, tellTeam } from './team.tell.ts'
@@ -89,12 +89,13 @@ export const transferTeam = action({
   name: 'transferTeam',
   requires: 'TEAM_LEAD',
   rules: teamMemberRules,
-  description: 'Makes another member, who must be a researcher, the owner; the owner until now stays as an editor.',
+  description:
+    'Makes another member, who must be a researcher and no observer, the owner; the owner until now stays as an editor.',
   async run(work, { id, userId }) {
-    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const team = await heldTeam(work, 'TEAM_LEAD', id)
     if (userId === work.viewer.id) throw conflict(texts.ownerAlready())
     const heir = await work.tx.teamMember.findFirst({
-      where: { teamId: id, userId, user: { role: 'RESEARCHER', status: 'ACTIVE' } },
+      where: { teamId: id, userId, role: { not: 'OBSERVER' }, user: { role: 'RESEARCHER', status: 'ACTIVE' } },
       select: { role: true, user: { select: { name: true } } },
     })
     if (!heir) throw invalid({ userId: texts.chooseResearcher() })

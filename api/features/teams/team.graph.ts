@@ -34,6 +34,7 @@ export const TeamRoleEnum = describedEnum<TeamRole>('TeamRole', 'What a person m
   OWNER: 'Decides about its members, and everything else.',
   EDITOR: 'Changes its texts, open positions and projects.',
   MEMBER: 'Takes part in its discussion and files.',
+  OBSERVER: 'Reads what its members read, and changes nothing.',
 })
 
 const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody gets in who was not invited.', {
@@ -68,7 +69,10 @@ builder.prismaNode('Team', {
       resolve: ({ joining }) => joining,
     }),
     maxMembers: t.exposeInt('maxMembers', { description: 'How many members it may have, the owner included.' }),
-    memberCount: t.exposeInt('memberCount', { description: 'How many members it has, the owner included.' }),
+    memberCount: t.exposeInt('memberCount', {
+      description: 'How many members it has, the owner included. Observers do not count.',
+    }),
+    observerCount: t.exposeInt('observerCount', { description: 'How many people only read, at most 10.' }),
     isFull: t.boolean({
       resolve: ({ memberCount, maxMembers }) => memberCount >= maxMembers,
     }),
@@ -108,7 +112,12 @@ builder.prismaNode('Team', {
     canLead: viewerCan(t, 'TEAM_LEAD'),
     canJoin: viewerCan(t, 'TEAM_JOIN'),
     canLeave: viewerCan(t, 'TEAM_LEAVE'),
-    canWork: viewerCan(t, 'TEAM_WORK'),
+    canReadWork: viewerCan(
+      t,
+      'TEAM_WORK_READ',
+      'Whether the viewer reads its discussion, files and record of changes.',
+    ),
+    canWork: viewerCan(t, 'TEAM_WORK', 'Whether the viewer writes in its discussion and adds files.'),
   }),
 })
 
@@ -161,7 +170,7 @@ const Changed = builder.objectRef<{ id: number }>('TeamChanged').implement({
       nullable: true,
       description: 'The team as it is now; nothing for who is no longer in it.',
       resolve: (query, { id }, _, ctx) =>
-        ctx.db.team.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('TEAM_WORK')] } }),
+        ctx.db.team.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('TEAM_WORK_READ')] } }),
     }),
   }),
 })
@@ -169,11 +178,11 @@ const Changed = builder.objectRef<{ id: number }>('TeamChanged').implement({
 builder.subscriptionField('teamChanged', (t) =>
   t.field({
     type: Changed,
-    requires: 'TEAM_WORK',
+    requires: 'TEAM_WORK_READ',
     description: 'Tells each time that the discussion or the files of one’s own team are changed.',
     args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
-      await ctx.access.find('TEAM_WORK', number)
+      await ctx.access.find('TEAM_WORK_READ', number)
       return subscribe(`Team:${number}`)
     },
     resolve: (event) => event as { id: number },

@@ -1,6 +1,7 @@
 /** Who owns a team: handing it over, and what becomes of it when its owner goes for good. */
 import * as texts from '#texts/teams/words.js'
 import type { Work } from '../../action.ts'
+import { lockRow } from '../../lockRow.ts'
 import { tellTeam } from './team.tell.ts'
 
 /** Makes another member the owner; the one until now stays as an editor. */
@@ -10,10 +11,15 @@ export async function handTo({ tx }: Pick<Work, 'tx'>, teamId: number, userId: n
   await tx.teamMember.update({ where: { teamId_userId: { teamId, userId } }, data: { role: 'OWNER' } })
 }
 
-/** Who would own the team after its owner: the researcher who has been its editor for longest, or else its member. */
+/** Who would own the team after its owner: the researcher who has been its editor for longest, or else its member. No observer does. */
 const heirOf = async ({ tx }: Pick<Work, 'tx'>, teamId: number, ownerId: number) =>
   tx.teamMember.findFirst({
-    where: { teamId, userId: { not: ownerId }, user: { role: 'RESEARCHER', status: 'ACTIVE' } },
+    where: {
+      teamId,
+      userId: { not: ownerId },
+      role: { not: 'OBSERVER' },
+      user: { role: 'RESEARCHER', status: 'ACTIVE' },
+    },
     // The enum's order: an editor stands before a member.
     orderBy: [{ role: 'asc' }, { joinedAt: 'asc' }, { id: 'asc' }],
   })
@@ -22,6 +28,7 @@ const teamOf = { team: { select: { id: true, name: true, archivedAt: true } } } 
 
 /** Hands a team of the viewer on, or archives it when nobody else can lead it. */
 async function handOn(work: Work, team: { id: number; name: string; archivedAt: Date | null }) {
+  await lockRow(work.tx, 'Team', team.id)
   const heir = await heirOf(work, team.id, work.viewer.id)
   if (!heir) return closeTeam(work, team)
   await handTo(work, team.id, heir.userId)

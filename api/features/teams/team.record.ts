@@ -23,11 +23,11 @@ export const teamRecord = record('Team', {
     reads: ['archivedAt'],
     closed: ({ archivedAt }: Team) => (archivedAt ? archived() : null),
   },
-  history: { requires: 'TEAM_WORK' },
+  history: { requires: 'TEAM_WORK_READ' },
   messages: {
     SHARED: {
       model: 'TeamPost',
-      read: 'TEAM_WORK',
+      read: 'TEAM_WORK_READ',
       write: 'TEAM_WORK',
       update: 'TEAM_POST_UPDATE',
       delete: 'TEAM_POST_DELETE',

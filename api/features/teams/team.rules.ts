@@ -23,10 +23,10 @@ const fields = {
   joining: enumOf(joinings, 'TeamJoining', texts.chooseHowPeopleJoin).meta({
     label: texts.howPeopleJoin(),
   }),
-  maxMembers: wholeNumber()
-    .min(2, texts.mustBeBetween2And10)
-    .max(mostMembers, texts.mustBeBetween2And10)
-    .meta({ label: texts.mostMembers(), description: 'How many members it may have, the owner included, at most 10.' }),
+  maxMembers: wholeNumber().min(2, texts.mustBeBetween2And10).max(mostMembers, texts.mustBeBetween2And10).meta({
+    label: texts.mostMembers(),
+    description: 'How many members it may have, the owner included and observers not, at most 10.',
+  }),
 }
 
 export const createTeamRules = object({ ...fields, name: fields.name.required(texts.nameTeam) })
@@ -43,12 +43,12 @@ export const teamIdRules = object({ id })
 export const teamMemberRules = object({ id, userId })
 
 /** The owner is made by handing over, not here. */
-const role = enumOf(['EDITOR', 'MEMBER'], 'TeamRole', texts.chooseEditorOrMember).meta({
+const role = enumOf(['EDITOR', 'MEMBER', 'OBSERVER'], 'TeamRole', texts.chooseTeamRole).meta({
   label: texts.role(),
-  description: 'EDITOR or MEMBER.',
+  description: 'EDITOR, MEMBER or OBSERVER.',
 })
 
-export const setTeamRoleRules = object({ id, userId, role: role.required(texts.chooseEditorOrMember) })
+export const setTeamRoleRules = object({ id, userId, role: role.required(texts.chooseTeamRole) })
 
 export const removeTeamMemberRules = object({
   id,
@@ -154,7 +154,7 @@ export const teamFilterRules = object({
   department: names(texts.department(), 'In any of these departments.'),
   skills: names(texts.skills(), 'With any of these skills, or looking for them.'),
   joining: array(enumOf(joinings, 'TeamJoining').required()),
-  mine: boolean().nullable().meta({ description: 'Of which the viewer is a member (true) or not (false).' }),
+  mine: boolean().nullable().meta({ description: 'In which the viewer is (true) or not (false).' }),
   archived: boolean()
     .nullable()
     .meta({ description: 'In the archive (true) or not (false); both when nothing is said.' }),

@@ -4,7 +4,8 @@ import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { admit, nameOf, openTeam, ownerOf } from './membership.ts'
+import { lockRow } from '../../lockRow.ts'
+import { admit, heldTeam, nameOf, needPlace, openTeam, ownerOf } from './membership.ts'
 import {
   answerTeamJoinRequestRules,
   requestToJoinTeamRules,
@@ -21,10 +22,9 @@ export const requestToJoinTeam = action({
   description: 'Joins an open team, or asks the owner of another. Who was invited comes in by the invitation.',
   async run(work, { id, message, opening }) {
     const { viewer, tx, access } = work
-    if (await access.can('TEAM_WORK', id)) throw conflict(texts.memberAlready())
+    if (await access.can('TEAM_WORK_READ', id)) throw conflict(texts.memberAlready())
     const team = await access.find('TEAM_JOIN', id)
-    if (team.memberCount >= team.maxMembers)
-      throw conflict(texts.full({ memberCount: team.memberCount, maxMembers: team.maxMembers }))
+    needPlace(team, 'MEMBER')
     const owner = await ownerOf(work, id)
     if (team.joining === 'OPEN') {
       await admit(work, id, viewer.id, 'MEMBER')
@@ -90,13 +90,15 @@ export const setTeamRole = action({
   name: 'setTeamRole',
   requires: 'TEAM_LEAD',
   rules: setTeamRoleRules,
-  description: 'Makes a member an editor, who must be a researcher, or a member again. The person is notified.',
+  description:
+    'Makes somebody of the team an editor, who must be a researcher, a member, or an observer, who only reads. The person is notified.',
   async run(work, { id, userId, role }) {
-    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const team = await heldTeam(work, 'TEAM_LEAD', id)
     const before = await memberOf(work, id, userId)
     if (before.role === 'OWNER') throw conflict(texts.transferFirst())
     if (role === 'EDITOR' && before.user.role !== 'RESEARCHER') throw invalid({ role: texts.researchersEdit() })
     if (before.role === role) return { teamId: id }
+    if (role === 'OBSERVER' || before.role === 'OBSERVER') needPlace(team, role)
     await work.tx.teamMember.update({ where: { id: before.id }, data: { role } })
     await work.audit('Team', id, { [before.user.name]: [before.role, role] })
     await tellTeam(work, userId, 'TEAM_MEMBER_CHANGED', team, { role })
@@ -108,9 +110,9 @@ export const removeTeamMember = action({
   name: 'removeTeamMember',
   requires: 'TEAM_LEAD',
   rules: removeTeamMemberRules,
-  description: 'Takes a member off a team. The person is notified; the owner cannot be taken off.',
+  description: 'Takes a member or an observer off a team. The person is notified; the owner cannot be taken off.',
   async run(work, { id, userId, message }) {
-    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const team = await heldTeam(work, 'TEAM_LEAD', id)
     const { role } = await memberOf(work, id, userId)
     if (role === 'OWNER') throw conflict(texts.transferFirst())
     await takeOff(work, id, userId, role, message)
@@ -125,6 +127,7 @@ export const leaveTeam = action({
   rules: teamIdRules,
   description: 'Leaves a team; its owner is notified. The owner hands it over first, or archives it.',
   async run(work, { id }) {
+    await lockRow(work.tx, 'Team', id)
     if (await work.access.can('TEAM_LEAD', id)) throw conflict(await ownerStays(work, id))
     const team = await work.access.find('TEAM_LEAVE', id)
     const { role } = await memberOf(work, id, work.viewer.id)
@@ -135,7 +138,7 @@ export const leaveTeam = action({
 })
 
 async function ownerStays({ tx }: Work, teamId: number): Promise<string> {
-  const others = (await tx.teamMember.count({ where: { teamId } })) > 1
+  const others = (await tx.teamMember.count({ where: { teamId, role: { not: 'OBSERVER' } } })) > 1
   return others ? texts.transferToMemberFirst() : texts.onlyMember()
 }
 

@@ -69,13 +69,14 @@ builder.prismaObject('TeamOpening', {
 
 builder.prismaObjectFields('Team', (t) => ({
   members: t.relation('members', {
-    description: 'Who is in it: the owner, the editors, the members, each in the order in which they came.',
+    description:
+      'Who is in it: the owner, the editors, the members, the observers, each in the order in which they came.',
     query: { orderBy: [{ role: 'asc' }, { joinedAt: 'asc' }, { id: 'asc' }] },
   }),
   myRole: t.field({
     type: TeamRoleEnum,
     nullable: true,
-    description: 'What the viewer is in it; nothing when not a member.',
+    description: 'What the viewer is in it; nothing when not in it.',
     select: (_args, { viewer }) => ({ members: { where: { userId: viewer?.id ?? -1 }, select: { role: true } } }),
     resolve: ({ members }) => members[0]?.role ?? null,
   }),

@@ -1,4 +1,5 @@
 /** Teams with each way in, what is written in them, and the invitations to them. */
+import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { ROLES } from '../../policy.ts'
 import { any, inDays, never, only, type Cast, type Facts, type Holds } from './fact.ts'
 
@@ -25,7 +26,7 @@ export async function teamFacts({ db, viewers, stranger }: Cast): Promise<Facts>
     const viewer = viewers[role]
     const userId = viewer.id
     const reader = ['involved', 'involvedOrInvited']
-    const of = async (teamRole: 'OWNER' | 'EDITOR' | 'MEMBER', relations: string[]) => {
+    const of = async (teamRole: TeamRole, relations: string[]) => {
       const others = only(viewer, [...reader, ...relations])
       const id = await team(
         `${teamRole} ${role}`,
@@ -36,12 +37,14 @@ export async function teamFacts({ db, viewers, stranger }: Cast): Promise<Facts>
         const made = await db.teamPost.create({ data: { teamId: id, authorId, text: 'Hello' } })
         facts[`post of ${name}, ${teamRole} ${role}`] = { entity: 'TeamPost', id: made.id, holds: only(viewer, mine) }
       }
+      const asAuthor = teamRole === 'OBSERVER' ? [] : ['own', 'ownOrLed']
       await post('another', stranger.id, teamRole === 'OWNER' ? ['ofInvolved', 'ownOrLed'] : ['ofInvolved'])
-      await post('the viewer', userId, ['ofInvolved', 'own', 'ownOrLed'])
+      await post('the viewer', userId, ['ofInvolved', ...asAuthor])
     }
-    await of('OWNER', ['led', 'edited'])
-    await of('EDITOR', ['edited', 'joined'])
-    await of('MEMBER', ['joined'])
+    await of('OWNER', ['led', 'edited', 'working'])
+    await of('EDITOR', ['edited', 'joined', 'working'])
+    await of('MEMBER', ['joined', 'working'])
+    await of('OBSERVER', ['joined'])
     const left = await team(`left by ${role}`, {}, joinable)
     const old = await db.teamPost.create({ data: { teamId: left, authorId: userId, text: 'Hello' } })
     facts[`post of ${role}, who left`] = { entity: 'TeamPost', id: old.id, holds: never }

@@ -14,6 +14,8 @@ export interface DemoTeam {
   owner: string
   editors?: string[]
   members?: string[]
+  /** Who only reads. */
+  observers?: string[]
   openings?: { title: string; description: string; skills: string[] }[]
   /** Titles of projects on which it works. */
   projects?: string[]
@@ -36,6 +38,7 @@ export const demoTeams: DemoTeam[] = [
     owner: 'researcher',
     editors: ['shamma.alketbi'],
     members: ['aisha.aldarmaki', 'jonas.ekelund'],
+    observers: ['industry'],
     openings: [
       {
         title: 'Field engineer for sensor nodes',
@@ -189,6 +192,7 @@ export const demoTeams: DemoTeam[] = [
     owner: 'fatih.demirok',
     editors: ['zayd.karimov'],
     members: ['huda.almarar'],
+    observers: ['ines.carvalhal'],
     invited: [
       [
         'researcher',

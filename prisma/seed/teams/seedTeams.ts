@@ -1,4 +1,5 @@
 /** Writes the demo's teams, with what people made in them. */
+import type { TeamRole } from '../../../api/__generated__/prisma/enums.ts'
 import type { Tx } from '../../../api/db.ts'
 import { dayLength } from '../../../api/days.ts'
 import { daysOf, type Calendar } from '../calendar.ts'
@@ -48,17 +49,18 @@ const teamRow = (team: DemoTeam, createdAt: Date, touched: Date) => ({
 
 function membersOf(team: DemoTeam, teamId: number, calendar: Calendar, persons: Ids) {
   const born = daysOf(team.age)
-  const member = (role: 'OWNER' | 'EDITOR' | 'MEMBER', share: number) => (key: string, nth: number) => ({
+  const member = (role: TeamRole, share: number) => (key: string, nth: number) => ({
     teamId,
     userId: persons.get(key)!,
     role,
     joinedAt: calendar.ago(Math.round(born * share), nth),
   })
-  const { owner, editors = [], members = [] } = team
+  const { owner, editors = [], members = [], observers = [] } = team
   return [
     ...[owner].map(member('OWNER', 1)),
     ...editors.map(member('EDITOR', 0.9)),
     ...members.map(member('MEMBER', 0.7)),
+    ...observers.map(member('OBSERVER', 0.4)),
   ]
 }
 

@@ -70,6 +70,7 @@ export function CoApplicants({
             node {
               id
               name
+              canWork
             }
           }
         }
@@ -77,7 +78,7 @@ export function CoApplicants({
     `,
     query,
   )
-  const own = nodesOf(teams)
+  const own = nodesOf(teams).filter(({ canWork }) => canWork)
   const [asking, setAsking] = useState<'person' | 'team' | null>(null)
   const [name] = useAction<CoApplicantsNameMutation>(
     graphql`

@@ -7,7 +7,7 @@ const id = (type: string, number: number) => btoa(`${type}:${number}`)
 const challenge = { id: id('Challenge', 1), number: 1, title: 'Quiet pumps', displayStatus: 'OPEN', canPropose: true }
 const project = { __typename: 'Project', id: id('Project', 3), title: 'Solar still', canUpdate: true }
 const person = { __typename: 'User', id: id('User', 7), name: 'Badr Salem', department: 'Physics' }
-const team = { __typename: 'Team', id: id('Team', 5), name: 'Optics' }
+const team = { __typename: 'Team', id: id('Team', 5), name: 'Optics', canWork: true }
 const proposal = { id: id('Proposal', 9), stage: 'DRAFT', canUpdate: true, supportNeeded: [] }
 
 function openDialog(earlier: readonly object[] = [], own: object = proposal, more: object = {}) {

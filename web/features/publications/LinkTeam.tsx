@@ -28,6 +28,7 @@ export function LinkTeam({ id, except, onClose }: Props) {
             node {
               id
               name
+              canWork
             }
           }
         }
@@ -49,7 +50,7 @@ export function LinkTeam({ id, except, onClose }: Props) {
     `,
     { success: { title: texts.linked() } },
   )
-  const mine = nodesOf(teams).filter((team) => !except.includes(team.id))
+  const mine = nodesOf(teams).filter(({ id: team, canWork }) => canWork && !except.includes(team))
   return (
     <FormDialog
       call="linkPublicationTeam"

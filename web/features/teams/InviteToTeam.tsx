@@ -9,11 +9,13 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { LinesField, TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import type { GivenRole } from './teamWords.ts'
 import { useTeamPeople } from './useTeamPeople.ts'
 
 const roles = [
   { value: 'MEMBER', label: texts.memberTakesPartInDiscussion() },
   { value: 'EDITOR', label: texts.editorAlsoChangesTextsPositions() },
+  { value: 'OBSERVER', label: texts.observerReadsAndChangesNothing() },
 ]
 
 /** One person by name, or addresses; the server's rules check the addresses. */
@@ -50,7 +52,7 @@ export function InviteToTeam({ team, present }: Props) {
         onClose={() => setOpen(false)}
         title={texts.inviteToTheTeam()}
         rules={rules}
-        initial={{ person: '', emails: [] as readonly string[], role: 'MEMBER' as 'EDITOR' | 'MEMBER', message: '' }}
+        initial={{ person: '', emails: [] as readonly string[], role: 'MEMBER' as GivenRole, message: '' }}
         action={({ person, emails, role, message }) =>
           invite({ id: team, ...(person ? { userIds: [person] } : {}), emails, role, message })
         }

@@ -30,6 +30,7 @@ export function MyTeamLinks({ query, title = texts.myTeams(), none }: Props) {
               myRole
               memberCount
               maxMembers
+              observerCount
               joinRequests {
                 createdAt
               }

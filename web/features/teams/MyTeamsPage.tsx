@@ -38,6 +38,7 @@ export default function MyTeamsPage() {
             isArchived
             memberCount
             maxMembers
+            observerCount
             myRole
           }
         }

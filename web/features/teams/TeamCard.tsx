@@ -36,6 +36,7 @@ export function TeamCard({ team: key, why = false }: Props) {
         isArchived
         memberCount
         maxMembers
+        observerCount
         ownerName
         myRole
         whySuggested

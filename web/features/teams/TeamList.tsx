@@ -44,6 +44,7 @@ export function TeamList({ teams, total, list, exporting, action, why = false }:
         tags
         memberCount
         maxMembers
+        observerCount
         ownerName
         updatedAt
         ...TeamCard_team
@@ -94,7 +95,7 @@ const columns: Column<Team>[] = [
     header: texts.members(),
     width: 9,
     sort: 'MEMBERS',
-    file: { Members: 'memberCount', [texts.mostMembers()]: 'maxMembers' },
+    file: { Members: 'memberCount', [texts.mostMembers()]: 'maxMembers', [texts.observers()]: 'observerCount' },
     look: 'one-line',
     cell: (team) => placesOf(team),
   },

@@ -15,8 +15,18 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { InviteToTeam } from './InviteToTeam.tsx'
-import { placesOf, roleWords } from './teamWords.ts'
+import { givenRoles, placesOf, roleWords, type GivenRole } from './teamWords.ts'
 import { useTeamPeople } from './useTeamPeople.ts'
+
+const makeWords: Record<GivenRole, string> = {
+  EDITOR: texts.makeEditor(),
+  MEMBER: texts.makeMember(),
+  OBSERVER: texts.makeObserver(),
+}
+
+/** The other roles that an owner can give; only researchers are editors. */
+const rolesFor = (role: string, isResearcher: boolean): GivenRole[] =>
+  givenRoles.filter((one) => one !== role && (one !== 'EDITOR' || isResearcher))
 
 interface Person {
   id: string
@@ -31,6 +41,7 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
         name
         memberCount
         maxMembers
+        observerCount
         isArchived
         canLead
         canLeave
@@ -53,12 +64,11 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
   const [removing, setRemoving] = useState<Person | null>(null)
   const leads = canLead && !isArchived
   const actionsFor = (person: Person, role: string, isResearcher: boolean) => [
-    ...(role === 'EDITOR'
-      ? [{ label: texts.makeMember(), onSelect: () => void setRole(id, person.id, 'MEMBER') }]
-      : isResearcher
-        ? [{ label: texts.makeEditor(), onSelect: () => void setRole(id, person.id, 'EDITOR') }]
-        : []),
-    ...(isResearcher
+    ...rolesFor(role, isResearcher).map((one) => ({
+      label: makeWords[one],
+      onSelect: () => void setRole(id, person.id, one),
+    })),
+    ...(isResearcher && role !== 'OBSERVER'
       ? [
           {
             label: texts.handTheTeamOver(),

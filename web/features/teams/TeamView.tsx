@@ -47,13 +47,14 @@ export function TeamView({ team: key, back }: Props) {
         joining
         memberCount
         maxMembers
+        observerCount
         isArchived
         archivedAt
         archiveReason
         createdAt
         myRole
         number
-        canWork
+        canReadWork
         canUpdate
         canLead
         myInvitation {
@@ -116,7 +117,7 @@ export function TeamView({ team: key, back }: Props) {
               </Stack>
             </Section>
           )}
-          {team.canWork && <TeamUpdates number={team.number} />}
+          {team.canReadWork && <TeamUpdates number={team.number} />}
           {!team.myRole && !team.isArchived && !team.myInvitation && (
             <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
               <Text flex="1" minW="200px">
@@ -159,7 +160,7 @@ export function TeamView({ team: key, back }: Props) {
       </Section>
       <TeamOpenings team={team} />
       <TeamProjects team={team} />
-      {team.canWork && <TeamDiscussion team={team} />}
+      {team.canReadWork && <TeamDiscussion team={team} />}
       {archive.dialogs}
       {translation.dialog}
       {readers.dialog}

@@ -2,7 +2,16 @@
 import * as texts from '#texts/teams/teamWords.js'
 import type { Choice } from '#web/ui/form/SelectField.tsx'
 
-export const roleWords = { OWNER: texts.owner(), EDITOR: texts.editor(), MEMBER: texts.member() } as const
+export const roleWords = {
+  OWNER: texts.owner(),
+  EDITOR: texts.editor(),
+  MEMBER: texts.member(),
+  OBSERVER: texts.observer(),
+} as const
+
+/** The roles that an owner gives; the owner is made by a transfer. */
+export const givenRoles = ['EDITOR', 'MEMBER', 'OBSERVER'] as const
+export type GivenRole = (typeof givenRoles)[number]
 
 export const joiningWords = {
   REQUEST: texts.byRequest(),
@@ -19,5 +28,11 @@ export const joiningChoices: readonly Choice[] = [
 /** What the badge of a team says. */
 export const badgeOf = ({ department, type }: { department: string; type: string }): string => department || type
 
-export const placesOf = ({ memberCount, maxMembers }: { memberCount: number; maxMembers: number }): string =>
-  texts.ofMembers({ memberCount, maxMembers })
+interface Places {
+  memberCount: number
+  maxMembers: number
+  observerCount: number
+}
+
+export const placesOf = ({ memberCount, maxMembers, observerCount }: Places): string =>
+  texts.ofMembers({ memberCount, maxMembers, observers: observerCount })

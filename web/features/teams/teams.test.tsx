@@ -22,6 +22,7 @@ const team = (more: object = {}) => ({
   joining: 'REQUEST',
   memberCount: 2,
   maxMembers: 10,
+  observerCount: 0,
   members: [],
   openings: [],
   ...more,
@@ -175,4 +176,53 @@ test('requests wait while the team is full, and can be declined', async () => {
   expect(await screen.findByText('The request was withdrawn')).toBeTruthy()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('Full')
   expect(sent).toEqual([{ id: 'team', userId: 'badr', accepted: false, message: 'Full' }])
+})
+
+const inTeam = (role: string, name: string, platformRole = 'RESEARCHER') => ({
+  __typename: 'TeamMember',
+  role,
+  name,
+  user: { __typename: 'User', id: name, role: platformRole, department: '' },
+})
+
+test('an owner makes a member an observer and an observer a member, and transfers the team to no observer', async () => {
+  const sent: unknown[] = []
+  const { user } = open('/researchers/teams/4', {
+    team: team({
+      canLead: true,
+      myRole: 'OWNER',
+      observerCount: 1,
+      members: [inTeam('OWNER', 'Ada Noor'), inTeam('MEMBER', 'Badr Salem'), inTeam('OBSERVER', 'Cyra Obs')],
+    }),
+    setTeamRole: ({ input }: { input: object }) => {
+      sent.push(input)
+      return { team: team() }
+    },
+  })
+  const people = within(await screen.findByRole('list', { name: 'Members' }))
+  expect(people.getAllByRole('listitem').map((item) => /Owner|Member|Observer/.exec(item.textContent)?.[0])).toEqual([
+    'Owner',
+    'Member',
+    'Observer',
+  ])
+  expect(screen.getAllByText('2 of 10 members, 1 observer').length).toBeGreaterThan(0)
+  const items = async (person: string) => {
+    await user.click(button(`Actions for ${person}`))
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  }
+  expect(await items('Cyra Obs')).toEqual(['Make editor', 'Make member', 'Remove'])
+  await user.keyboard('{Escape}')
+  expect(await items('Badr Salem')).toEqual(['Make editor', 'Make observer', 'Transfer team', 'Remove'])
+  await user.click(screen.getByRole('menuitem', { name: 'Make observer' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'team', userId: 'Badr Salem', role: 'OBSERVER' }]))
+})
+
+test('an observer reads the discussion and cannot write in it', async () => {
+  open('/researchers/teams/4', {
+    team: team({ myRole: 'OBSERVER', canReadWork: true, canLeave: true, conversation: { canWrite: false, edges: [] } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Discussion' })).toBeTruthy()
+  expect(button('Leave')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Post' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
 })

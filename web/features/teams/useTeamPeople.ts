@@ -9,6 +9,7 @@ import type { useTeamPeopleRemoveMutation } from '#web/__generated__/useTeamPeop
 import type { useTeamPeopleSetRoleMutation } from '#web/__generated__/useTeamPeopleSetRoleMutation.graphql.ts'
 import type { useTeamPeopleWithdrawMutation } from '#web/__generated__/useTeamPeopleWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import type { GivenRole } from './teamWords.ts'
 
 const told = texts.thePersonIsTold()
 
@@ -104,7 +105,7 @@ export function useTeamPeople() {
     pending: answering || settingRole || handingOver || removing || leaving || inviting || withdrawing,
     answer: (id: string, userId: string, accepted: boolean, message = '') =>
       answer({ input: { id, userId, accepted, message } }),
-    setRole: (id: string, userId: string, role: 'EDITOR' | 'MEMBER') => setRole({ input: { id, userId, role } }),
+    setRole: (id: string, userId: string, role: GivenRole) => setRole({ input: { id, userId, role } }),
     handOver: (id: string, userId: string) => handOver({ input: { id, userId } }),
     remove: (id: string, userId: string, message: string) => remove({ input: { id, userId, message } }),
     leave: (id: string) => leave({ input: { id } }),

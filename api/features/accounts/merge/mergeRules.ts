@@ -73,5 +73,5 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
 export const strongest: Readonly<Record<string, readonly string[]>> = {
   ChallengeReviewer: ['LEAD', 'REVIEWER', 'COMMENTER'],
   ProjectMember: ['LEAD', 'EDITOR', 'VIEWER'],
-  TeamMember: ['OWNER', 'EDITOR', 'MEMBER'],
+  TeamMember: ['OWNER', 'EDITOR', 'MEMBER', 'OBSERVER'],
 }
