@@ -21,6 +21,7 @@ import { usePin } from '#web/features/pins/usePin.ts'
 import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { Invitation } from './TeamInvitations.tsx'
+import { NeededSkills } from './NeededSkills.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
 import { TeamOpenings } from './TeamOpenings.tsx'
 import { TeamProjects } from './TeamProjects.tsx'
@@ -64,6 +65,7 @@ export function TeamView({ team: key, back }: Props) {
         ...TeamMembers_team
         ...TeamWaiting_team
         ...TeamOpenings_team
+        ...NeededSkills_team
         ...TeamProjects_team
         ...FilesSection_record
         ...TeamDiscussion_team
@@ -159,6 +161,7 @@ export function TeamView({ team: key, back }: Props) {
         <Skills skills={team.tags} />
       </Section>
       <TeamOpenings team={team} />
+      <NeededSkills team={team} />
       <TeamProjects team={team} />
       {team.canReadWork && <TeamDiscussion team={team} />}
       {archive.dialogs}

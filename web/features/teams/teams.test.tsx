@@ -226,3 +226,25 @@ test('an observer reads the discussion and cannot write in it', async () => {
   expect(screen.queryByRole('button', { name: 'Post' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
 })
+
+test('the skills of the open positions say who has them, and who could bring what is missing', async () => {
+  const person = (number: number, name: string) => ({ __typename: 'User', id: name, number, name })
+  const skill = (more: object) => ({ members: [], researchers: [], researcherCount: 0, ...more })
+  open('/researchers/teams/4', {
+    team: team({
+      neededSkills: [
+        skill({ skill: 'Optics', members: [person(1, 'Ada Noor')] }),
+        skill({ skill: 'Welding', researchers: [person(2, 'Badr Salem'), person(3, 'Cyra Obs')], researcherCount: 9 }),
+        skill({ skill: 'Alchemy' }),
+      ],
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Skills needed' })).toBeTruthy()
+  const itemOf = (words: string) => screen.getByText(words).closest('li')!
+  expect(itemOf('Optics: in the team').textContent).toContain('Ada Noor')
+  expect(itemOf('Welding: missing').textContent).toContain('Badr Salem, Cyra Obs, 7 more researchers')
+  const linked = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(linked('Badr Salem')).toBe('/researchers/directory?researcher=2')
+  expect(linked('7 more researchers')).toBe('/researchers/directory?q=Welding')
+  expect(itemOf('Alchemy: missing').textContent).toContain('No researcher’s profile names it.')
+})
