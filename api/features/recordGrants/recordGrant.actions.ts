@@ -1,6 +1,6 @@
 /** Access of one person to one record until a day: given, extended and revoked (docs/decisions/0353). */
 import * as texts from '#texts/recordGrants/errors.js'
-import type { RecordGrant } from '../../__generated__/prisma/client.ts'
+import type { Idea, RecordGrant } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, type Work } from '../../action.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
@@ -15,12 +15,25 @@ import { columnOf, recordOf, type GrantedKind } from './grantedRecord.ts'
 import { mostDays, revokeRecordGrantRules, setRecordGrantRules } from './recordGrant.rules.ts'
 import { recordGrantMoves } from './recordGrantMoves.ts'
 
-/** The permission to see a record of each kind, and the one to give somebody access to it. */
+interface Grantable {
+  /** The permission to see a record. */
+  read: Permission
+  /** The permission to give somebody access to it. */
+  share: Permission
+  /** Why nobody is given access to a record for now, or null. */
+  refusal: (record: never) => string | null
+}
+
+/** What each kind of record says of access to it. */
 export const permissions = {
-  Project: { read: 'PROJECT_READ', share: 'PROJECT_SHARE' },
-  Idea: { read: 'IDEA_READ', share: 'IDEA_SHARE' },
-  Challenge: { read: 'CHALLENGE_READ', share: 'CHALLENGE_SHARE' },
-} as const satisfies Record<GrantedKind, { read: Permission; share: Permission }>
+  Project: { read: 'PROJECT_READ', share: 'PROJECT_SHARE', refusal: () => null },
+  Idea: {
+    read: 'IDEA_READ',
+    share: 'IDEA_SHARE',
+    refusal: (idea: Idea) => (isKeptConfidential(idea) ? texts.confidentialIdea() : null),
+  },
+  Challenge: { read: 'CHALLENGE_READ', share: 'CHALLENGE_SHARE', refusal: () => null },
+} as const satisfies Record<GrantedKind, Grantable>
 
 export const setRecordGrant = action({
   name: 'setRecordGrant',
@@ -31,16 +44,16 @@ export const setRecordGrant = action({
   async run(work, { id: record, userId, expiresOn, withFiles = false, reason }) {
     const { tx, access, viewer, audit } = work
     const { type, id } = record
-    const { read, share } = permissions[type]
-    const { title } = await access.find(share as 'PROJECT_SHARE', id)
+    const { read, share, refusal } = permissions[type]
+    // A person has one access to a record, however many give it at once.
+    await lockRow(tx, type, id)
+    const found = await access.find(share as 'PROJECT_SHARE', id)
     const today = universityDay()
     if (expiresOn < today) throw invalid({ expiresOn: texts.pastDay() })
     if (expiresOn.getTime() > today.getTime() + mostDays * dayLength) throw invalid({ expiresOn: texts.tooLong() })
     const person = await personFor(work, read, userId)
-    // A person has one access to a record, however many give it at once.
-    await lockRow(tx, type, id)
-    if (type === 'Idea' && isKeptConfidential(await tx.idea.findUniqueOrThrow({ where: { id } })))
-      throw conflict(texts.confidentialIdea())
+    const refused = refusal(found as never)
+    if (refused) throw conflict(refused)
     const to = { [columnOf[type]]: id, userId }
     const before = await tx.recordGrant.findFirst({ where: to })
     const given = { expiresOn, withFiles, reason, givenById: viewer.id, givenAt: new Date(), endReason: '' }
@@ -53,7 +66,7 @@ export const setRecordGrant = action({
       to: userId,
       kind: 'RECORD_ACCESS_GIVEN',
       subject: { entity: type, id },
-      data: { record: title, by: viewer.name, until: isoDay(expiresOn), reason },
+      data: { record: found.title, by: viewer.name, until: isoDay(expiresOn), reason },
     })
     return { recordGrantId: grant.id }
   },
