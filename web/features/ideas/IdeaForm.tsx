@@ -1,5 +1,5 @@
 /** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (docs/spec/ideas.md#validation). */
-import { Alert, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
@@ -18,6 +18,7 @@ import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { agoInside } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { IpCheckAlert } from './IpCheckAlert.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { submitted } from './useIdeaMoves.ts'
 
@@ -192,12 +193,7 @@ function Fields({
             : texts.peopleWithSimilarIdeasFind()
         }
       />
-      {isOpened && isRewritten && values.confidential && (
-        <Alert.Root status="warning" role="status">
-          <Alert.Indicator />
-          <Alert.Title fontWeight="normal">{texts.savingReopensIpCheck()}</Alert.Title>
-        </Alert.Root>
-      )}
+      {isOpened && isRewritten && values.confidential && <IpCheckAlert live words={texts.savingReopensIpCheck()} />}
     </>
   )
 }

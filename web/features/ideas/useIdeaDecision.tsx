@@ -1,5 +1,4 @@
 /** The university's decision on an idea: approve it, ask for changes or decline it; a declined one is reviewed again. */
-import { Alert } from '@chakra-ui/react'
 import { Check, CircleX, PencilLine, Undo2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -13,6 +12,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { choiceOf } from '#web/ui/record/decision.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { useDecision, type Deciding } from '#web/ui/record/useDecision.tsx'
+import { IpCheckAlert } from './IpCheckAlert.tsx'
 
 const decision = choiceOf({ call: 'reviewIdea', rules: reviewIdeaRules.omit(['id']), words: 'comments' })
 const decisions = [
@@ -79,7 +79,7 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
     notice: (
       <>
         <OwnConflicts id={id} />
-        {isKeptConfidential && <StillConfidential words={ipCheck ? texts.toBeProtected() : texts.ipCheckIsOpen()} />}
+        {isKeptConfidential && <IpCheckAlert words={ipCheck ? texts.toBeProtected() : texts.ipCheckIsOpen()} />}
       </>
     ),
     decisions: decisions.map((choice) => ({
@@ -95,10 +95,3 @@ export function useIdeaDecision(key: useIdeaDecision_idea$key): Deciding {
   }
   return { actions: canReview && status === 'DECLINED' ? [again] : actions, dialog }
 }
-
-const StillConfidential = ({ words }: { words: string }) => (
-  <Alert.Root status="warning">
-    <Alert.Indicator />
-    <Alert.Title fontWeight="normal">{words}</Alert.Title>
-  </Alert.Root>
-)
