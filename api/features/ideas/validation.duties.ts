@@ -1,5 +1,6 @@
 /** What requests for validation wait for: an expert, the expert's answer, and the feedback. */
 import { duty } from '../../duties/duty.ts'
+import { titleForReaders } from '../../validation/askedTitle.ts'
 
 interface Request {
   id: number
@@ -8,7 +9,13 @@ interface Request {
 }
 const select = { id: true, title: true, ideaId: true }
 
-export const validationAssignDuty = duty<Request & { createdAt: Date }>()({
+/** Of the university, and of an expert who accepted: they read the idea. */
+interface Known extends Request {
+  idea: { id: number; title: string }
+}
+const known = { ...select, idea: { select: { id: true, title: true } } }
+
+export const validationAssignDuty = duty<Known & { createdAt: Date }>()({
   kind: 'VALIDATION_ASSIGN',
   model: 'ValidationRequest',
   requires: 'VALIDATION_ASSIGN',
@@ -16,8 +23,8 @@ export const validationAssignDuty = duty<Request & { createdAt: Date }>()({
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'OPEN' }, access.within('VALIDATION_ASSIGN')] }),
   clock: { promisedFrom: 'createdAt' },
-  select,
-  title: ({ title }) => title,
+  select: known,
+  title: titleForReaders,
   since: ({ createdAt }) => createdAt,
   answered: { from: 'createdAt', at: 'assignedAt' },
   at: ({ ideaId }) => ['Idea', ideaId],
@@ -37,7 +44,7 @@ export const validationAnswerDuty = duty<Request & { assignedAt: Date }>()({
 })
 
 /** The requester may have said by when the feedback is wanted; otherwise the promised days count from the acceptance. */
-export const wantedFeedbackDuty = duty<Request & { acceptedAt: Date }>()({
+export const wantedFeedbackDuty = duty<Known & { acceptedAt: Date }>()({
   kind: 'VALIDATION_GIVE',
   model: 'ValidationRequest',
   requires: 'VALIDATION_ANSWER',
@@ -45,21 +52,23 @@ export const wantedFeedbackDuty = duty<Request & { acceptedAt: Date }>()({
     AND: [{ status: 'ASSIGNED', acceptedAt: { not: null } }, access.within('VALIDATION_ANSWER')],
   }),
   clock: { day: 'answerBy' },
-  select: { ...select, acceptedAt: true },
-  title: ({ title }) => title,
+  select: { ...known, acceptedAt: true },
+  title: titleForReaders,
   since: ({ acceptedAt }) => acceptedAt,
   answered: { from: 'acceptedAt', at: 'closedAt', day: 'answerBy', where: { evaluation: { isNot: null } } },
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })
 
-export const feedbackDuty = duty<Request & { acceptedAt: Date }>()({
+export const feedbackDuty = duty<Known & { acceptedAt: Date }>()({
   kind: 'VALIDATION_GIVE',
   model: 'ValidationRequest',
   requires: 'VALIDATION_ANSWER',
-  owed: (_, access) => ({ AND: [{ status: 'ASSIGNED', answerBy: null }, access.within('VALIDATION_ANSWER')] }),
+  owed: (_, access) => ({
+    AND: [{ status: 'ASSIGNED', answerBy: null, acceptedAt: { not: null } }, access.within('VALIDATION_ANSWER')],
+  }),
   clock: { promisedFrom: 'acceptedAt' },
-  select,
-  title: ({ title }) => title,
+  select: known,
+  title: titleForReaders,
   since: ({ acceptedAt }) => acceptedAt,
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })
