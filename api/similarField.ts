@@ -12,12 +12,14 @@ interface Similar {
   requires: Permission
   /** The permission that a record must give the viewer. */
   read: Permission
+  /** What else must hold for a record. */
+  where?: object
 }
 
 const shown = 3
 
 /** Adds the query `similarIdeas(title, description, except)`. */
-export function similarField(plural: string, { type, requires, read }: Similar): void {
+export function similarField(plural: string, { type, requires, read, where = {} }: Similar): void {
   builder.queryField(`similar${plural}`, (t) =>
     t.prismaField({
       type: [type as 'Project'],
@@ -33,7 +35,7 @@ export function similarField(plural: string, { type, requires, read }: Similar):
         const ids = await alikeIn(ctx.db, type, await check(writtenRules, texts), except ?? 0)
         const records = await ctx.db[tableOf(type) as 'project'].findMany({
           ...query,
-          where: { AND: [{ id: { in: ids } }, ctx.access.within(read as 'PROJECT_READ')] },
+          where: { AND: [{ id: { in: ids } }, where, ctx.access.within(read as 'PROJECT_READ')] },
         })
         return records.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).slice(0, shown)
       },

@@ -37,6 +37,7 @@ const words: Record<AnyState, () => string> = {
   APPROVED: texts.approved,
   VALIDATED: texts.validated,
   CONVERTED: texts.converted,
+  MERGED: texts.merged,
   LICENSED: texts.licensed,
   SPUN_OUT: texts.spunOut,
   ENDED: texts.ended,

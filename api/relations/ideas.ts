@@ -12,7 +12,7 @@ const ofOthers = (viewer: Viewer): Prisma.IdeaWhereInput => ({
 })
 
 /** Ideas that were not submitted, or were sent back: other researchers do not see them, shared or not. */
-export const notShared: readonly IdeaStatus[] = ['DRAFT', 'NEEDS_CHANGES', 'DECLINED']
+const notShared: readonly IdeaStatus[] = ['DRAFT', 'NEEDS_CHANGES', 'DECLINED']
 
 /** The results of the IP check that end the confidentiality of an idea (docs/decisions/0446). */
 export const openingChecks: readonly IpCheckOutcome[] = ['NOTHING_TO_PROTECT', 'PROTECTED']
@@ -24,11 +24,17 @@ export const isKeptConfidential = ({ confidential, ipCheck }: Pick<Idea, 'confid
 /** The same for the database, of ideas that are not. */
 const open = (): Prisma.IdeaWhereInput => ({ OR: [{ confidential: false }, { ipCheck: { in: [...openingChecks] } }] })
 
-const shared = (): Prisma.IdeaWhereInput => ({
-  visibleToResearchers: true,
+/** Whether an idea was submitted and not sent back; a merge discloses none that others did not see before it. */
+export const isSharedStatus = ({ status, mergedFrom }: Pick<Idea, 'status' | 'mergedFrom'>): boolean =>
+  !notShared.includes(mergedFrom ?? status)
+
+/** The same for the database. */
+const sharedStatus = (): Prisma.IdeaWhereInput => ({
   status: { notIn: [...notShared] },
-  AND: [open()],
+  OR: [{ mergedFrom: null }, { mergedFrom: { notIn: [...notShared] } }],
 })
+
+const shared = (): Prisma.IdeaWhereInput => ({ visibleToResearchers: true, AND: [sharedStatus(), open()] })
 
 export const ideaRelations = {
   Idea: {

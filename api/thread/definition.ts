@@ -13,8 +13,8 @@ import type { ThreadKind } from './kinds.ts'
 type Model = Prisma.ModelName
 type May = (permission: Permission) => boolean
 
-/** The records that it came from, by model: the path of the column that holds their numbers; `[]` stands behind a list. */
-type Origins = Partial<Record<Model, string>>
+/** The records that it came from, by model: the paths of the columns that hold their numbers; `[]` stands behind a list. */
+type Origins = Partial<Record<Model, string | readonly string[]>>
 
 interface Definition<M extends Model, Row> {
   kind: ThreadKind

@@ -37,7 +37,13 @@ class Known {
     if (isNothing(within)) return []
     const rows = await anyTable(this.#ctx.db, of.model).findMany({
       where: { AND: [where, within] },
-      select: { ...withColumns(of.select, Object.values(of.from)), id: true },
+      select: {
+        ...withColumns(
+          of.select,
+          originsOf(of).map(([, path]) => path),
+        ),
+        id: true,
+      },
       orderBy: { id: 'desc' },
       ...(take === undefined ? {} : { take }),
     })
@@ -69,7 +75,7 @@ class Known {
   /** What came of the entries; `beside` is only what stands beside them. */
   readOutcomes(entries: readonly Entry[], beside = false): Promise<Entry[]> {
     return this.#each((of) =>
-      Object.entries(of.from).flatMap(([model, path]) => {
+      originsOf(of).flatMap(([model, path]) => {
         const ids = entries.filter((entry) => entry.of.model === model).map(({ row }) => row.id)
         return ids.length && (of.beside || !beside)
           ? [this.read(of, columnAt(path, { in: ids }), most * ids.length)]
@@ -83,8 +89,12 @@ class Known {
   }
 }
 
+/** Each path to records that it came from, with their model. */
+const originsOf = ({ from }: Thread): [string, string][] =>
+  Object.entries(from).flatMap(([model, paths]) => [paths].flat().map((path): [string, string] => [model, path]))
+
 const originKeys = ({ of, row }: Entry): string[] =>
-  Object.entries(of.from).flatMap(([model, path]) => numbersAt(row, path).map((id) => keyOf(model, id)))
+  originsOf(of).flatMap(([model, path]) => numbersAt(row, path).map((id) => keyOf(model, id)))
 
 const idIn = (key: string, model: string): number[] => {
   const [name, id] = key.split('-')

@@ -20,6 +20,7 @@ const numbers = {
 const choices = {
   kind: 'session',
   said: 'yes',
+  named: 'yes',
   ask: 'yes',
   replaced: 'yes',
   reported: 'yes',
@@ -90,6 +91,7 @@ const words = said({
   day: texts.day,
   holding: texts.holding,
   idea: texts.idea,
+  into: texts.into,
   meeting: texts.meeting,
   where: texts.where,
   trl: texts.trl,

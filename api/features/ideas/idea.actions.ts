@@ -20,6 +20,7 @@ import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRu
 import { ideaMoves } from './ideaStatus.ts'
 import { checkOfNewTexts } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
+import { notifyOfReopenedCheck } from './reopenedCheck.ts'
 
 export const createIdea = action({
   name: 'createIdea',
@@ -46,13 +47,14 @@ export const updateIdea = action({
     // The IP check is made before this change or after it.
     await lockRow(work.tx, 'Idea', id)
     const before = await work.access.find('IDEA_UPDATE', id)
-    if (isLocked(before.status)) throw conflict(lockedWords())
+    if (isLocked(before.status)) throw conflict(lockedWords(before.status))
     if (before.ipCheck === 'KEEP_CONFIDENTIAL' && input.confidential === false)
       throw invalid({ confidential: errors.keptConfidential() })
     const changes = changesOf(before, input as Partial<Idea>)
     const check = 'title' in changes || 'description' in changes ? checkOfNewTexts(before) : null
     await work.tx.idea.update({ where: { id }, data: { ...input, ...check?.data } })
     if (Object.keys(changes).length) await work.audit('Idea', id, { ...changes, ...check?.changes })
+    if (check?.isReopened) await notifyOfReopenedCheck(work, before)
     return { ideaId: id }
   },
 })
@@ -84,9 +86,14 @@ export const deleteIdea = action({
   name: 'deleteIdea',
   requires: 'IDEA_DELETE',
   rules: ideaIdRules,
-  description: 'Deletes an idea for good. One that became a project stays, for the project began with it.',
+  description:
+    'Deletes an idea for good. One that became a project stays, for the project began with it; so do merged ideas and those they were merged into.',
   async run(work, { id }) {
+    // Another idea is merged into this one before or after.
+    await lockRow(work.tx, 'Idea', id)
     const idea = await work.access.find('IDEA_DELETE', id)
+    if (idea.status === 'MERGED') throw conflict(errors.deleteMerged())
+    if (await work.tx.idea.count({ where: { mergedIntoId: id } })) throw conflict(errors.deleteMergedInto())
     await closeRequests(work, id, texts.ideaWasDeleted())
     const { count } = await work.tx.idea.deleteMany({ where: { id, status: { not: 'CONVERTED' } } })
     if (!count) throw conflict(errors.deleteConverted())
@@ -102,6 +109,7 @@ export const createIdeaVersion = action({
   description: 'Begins a new version of an idea that is locked or was declined: a draft with its texts.',
   async run(work, { id }) {
     const idea = await work.access.find('IDEA_UPDATE', id)
+    if (idea.status === 'MERGED') throw conflict(errors.versionOfMerged())
     if (!isLocked(idea.status) && idea.status !== 'DECLINED') throw conflict(errors.stillOpen())
     // Two clicks are one version: the second waits for the first here.
     await lockRow(work.tx, 'Idea', id)

@@ -9,7 +9,7 @@ import { judgedIdea } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { isKeptConfidential, notShared } from '../../relations/ideas.ts'
+import { isKeptConfidential, isSharedStatus } from '../../relations/ideas.ts'
 import {
   HasHistoryInterface,
   HasMessagesInterface,
@@ -73,9 +73,9 @@ builder.prismaNode('Idea', {
       description: 'Whether other researchers may see it once it is submitted.',
     }),
     seenByResearchers: t.boolean({
-      extensions: { reads: ['visibleToResearchers', 'status', 'confidential', 'ipCheck'] },
-      resolve: ({ visibleToResearchers, status, ...idea }) =>
-        visibleToResearchers && !notShared.includes(status) && !isKeptConfidential(idea),
+      extensions: { reads: ['visibleToResearchers', 'status', 'mergedFrom', 'confidential', 'ipCheck'] },
+      resolve: ({ visibleToResearchers, ...idea }) =>
+        visibleToResearchers && isSharedStatus(idea) && !isKeptConfidential(idea),
     }),
     confidential: t.exposeBoolean('confidential', {
       description: 'Whether its submitter keeps it from others until its IP check is done.',

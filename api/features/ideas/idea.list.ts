@@ -22,10 +22,13 @@ export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Contex
       AND: [{ status: { in: ['SUBMITTED', 'UNDER_REVIEW'] } }, ctx.access.within('IDEA_REVIEW')],
     },
     filter.ipCheckOpen === true && {
-      AND: [{ confidential: true, ipCheck: null, status: { not: 'DRAFT' } }, ctx.access.within('IDEA_REVIEW')],
+      AND: [
+        { confidential: true, ipCheck: null, status: { notIn: ['DRAFT', 'MERGED'] } },
+        ctx.access.within('IDEA_REVIEW'),
+      ],
     },
     filter.toBeProtected === true && {
-      AND: [{ ipCheck: 'KEEP_CONFIDENTIAL' }, ctx.access.within('IDEA_REVIEW')],
+      AND: [{ ipCheck: 'KEEP_CONFIDENTIAL', status: { not: 'MERGED' } }, ctx.access.within('IDEA_REVIEW')],
     },
     filter.booked != null && { requests: filter.booked ? { some: booked(ctx) } : { none: booked(ctx) } },
     filter.scoredByMe != null && {

@@ -1,9 +1,12 @@
 /** The notifications about ideas and their validation. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import type { Kind } from '../../records/notificationKind.ts'
+import type { Data, Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/ideas/notifications.js'
 
 type IdeaKind = Extract<NotificationKind, `IDEA_${string}` | `VALIDATION_${string}` | `EVALUATION_${string}`>
+
+/** Whether the other idea may be named to the recipient. */
+const named = (other: 'into' | 'duplicate') => (data: Data) => ({ named: data[other] ? 'yes' : 'no' })
 
 const validations = () => '/experts/validations'
 
@@ -69,6 +72,59 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     title: texts.ipChecked,
     message: texts.ipCheckedMessage,
     mail: 'INSTANT',
+    needs: 'IDEA_CREATE',
+    why: 'OWNER',
+  },
+  IDEA_IP_CHECK_REOPENED: {
+    type: 'reminder',
+    category: 'ideas',
+    title: texts.ipCheckReopened,
+    message: texts.ipCheckReopenedMessage,
+    mail: 'DIGEST',
+    needs: 'IDEA_REVIEW',
+    why: 'UNIVERSITY',
+  },
+  IDEA_CONFIDENTIAL_AGAIN: {
+    type: 'warning',
+    category: 'ideas',
+    title: texts.confidentialAgain,
+    message: texts.confidentialAgainMessage,
+    needs: 'IDEA_CREATE',
+    why: 'OWNER',
+  },
+  IDEA_MERGED: {
+    type: 'info',
+    category: 'ideas',
+    title: texts.merged,
+    message: texts.mergedMessage,
+    derived: named('into'),
+    mail: 'INSTANT',
+    needs: 'IDEA_CREATE',
+    why: 'OWNER',
+  },
+  IDEA_MERGED_HERE: {
+    type: 'info',
+    category: 'ideas',
+    title: texts.mergedHere,
+    message: texts.mergedHereMessage,
+    derived: named('duplicate'),
+    mail: 'DIGEST',
+    needs: 'IDEA_CREATE',
+    why: 'OWNER',
+  },
+  IDEA_VOTE_MERGED: {
+    type: 'info',
+    category: 'ideas',
+    title: texts.voteMerged,
+    message: texts.voteMergedMessage,
+    needs: 'IDEA_CREATE',
+    why: 'CONCERNED',
+  },
+  IDEA_MERGE_UNDONE: {
+    type: 'info',
+    category: 'ideas',
+    title: texts.mergeUndone,
+    message: texts.mergeUndoneMessage,
     needs: 'IDEA_CREATE',
     why: 'OWNER',
   },

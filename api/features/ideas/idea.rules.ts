@@ -24,10 +24,12 @@ const ideaStatuses = [
   'DECLINED',
   'VALIDATED',
   'CONVERTED',
+  'MERGED',
 ] as const
 
-/** Why a validated idea cannot be changed (docs/spec/ideas.md#states). */
-export const lockedWords = texts.locked
+/** Why a validated or merged idea cannot be changed (docs/spec/ideas.md#states). */
+export const lockedWords = (status: (typeof ideaStatuses)[number]): string =>
+  status === 'MERGED' ? texts.mergedLocked() : texts.locked()
 
 const title = text(10_000)
   .min(5, texts.titleMustBeAtLeast5)

@@ -11,7 +11,7 @@ export const ideaThread = thread<{ title: string; status: IdeaStatus; createdAt:
   kind: 'IDEA',
   model: 'Idea',
   within: (access) => access.within('IDEA_READ'),
-  from: { Idea: 'previousId' },
+  from: { Idea: ['previousId', 'mergedIdeas[].id'] },
   select: { title: true, status: true, createdAt: true },
   when: ({ createdAt }) => createdAt,
   title: ({ title }) => title,

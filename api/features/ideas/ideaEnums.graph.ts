@@ -18,6 +18,7 @@ export const IdeaStatusEnum = describedEnum<IdeaStatus>('IdeaStatus', 'Where an 
   DECLINED: null,
   VALIDATED: 'Evaluated by an expert; locked.',
   CONVERTED: 'Became a project; locked.',
+  MERGED: 'Merged into another idea; locked.',
 })
 
 describedEnum<'APPROVED' | 'NEEDS_CHANGES' | 'DECLINED'>('IdeaDecision', "The university's answer to an idea.", {

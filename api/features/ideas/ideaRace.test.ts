@@ -13,16 +13,14 @@ const other = await person(db, 'COMMERCIALIZATION_TEAM')
 const expert = await person(db, 'EXPERT')
 const second = await person(db, 'EXPERT')
 
+const texts = { title: 'Solar still', description: 'Clean water', category: 'WATER', submitterId: submitter.id }
+/** The one into which others are merged. */
+const goesOn = await db.idea.create({ data: { ...texts, status: 'APPROVED' } })
+const merged = { mergedIntoId: goesOn.id, mergedFrom: 'SUBMITTED', mergedAt: new Date() } as const
 const idea = async (status: string) =>
   (
     await db.idea.create({
-      data: {
-        title: 'Solar still',
-        description: 'Clean water',
-        category: 'WATER',
-        status: status as IdeaStatus,
-        submitterId: submitter.id,
-      },
+      data: { ...texts, status: status as IdeaStatus, ...(status === 'MERGED' ? merged : {}) },
     })
   ).id
 const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('Idea', id), ...more }) })
@@ -39,6 +37,8 @@ test('ideas', async () => {
     { name: 'scoreIdea', as: team, ...on({ novelty: 3 }), repeatable: true },
     { name: 'convertIdea', as: submitter, ...on(), repeatable: true },
     { name: 'deleteIdea', as: submitter, ...on() },
+    { name: 'mergeIdeas', as: other, ...on({ intoId: idOf('Idea', goesOn.id), reason: 'The same' }) },
+    { name: 'undoIdeaMerge', as: team, ...on() },
   ]
   const race = { entity: 'Idea', column: 'status', make: idea, acts } as const
   expect(await raceMoves(db, { ...race, states: Object.values(IdeaStatus) })).toBeGreaterThan(20)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { partsOf, weightedSum } from './ideaScores.ts'
 import type { Idea, IdeaStatus } from '../../__generated__/prisma/client.ts'
-import { ideaMoves, statusOfLabel } from './ideaStatus.ts'
+import { ideaMoves, statusOfLabel, undoMergeMoves } from './ideaStatus.ts'
 
 const moverOf = (status: IdeaStatus, to: IdeaStatus) => ideaMoves.of({ status } as Idea)[to] ?? null
 
@@ -13,6 +13,11 @@ test('says who moves an idea where', () => {
     for (const from of ['SUBMITTED', 'UNDER_REVIEW'] as const) expect(moverOf(from, to)).toBe('IDEA_REVIEW')
   expect(moverOf('APPROVED', 'VALIDATED')).toBe('VALIDATION_ANSWER')
   expect(moverOf('VALIDATED', 'CONVERTED')).toBe('IDEA_CONVERT')
+  for (const from of ['SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'DECLINED'] as const)
+    expect(moverOf(from, 'MERGED')).toBe('IDEA_REVIEW')
+  for (const from of ['DRAFT', 'VALIDATED', 'CONVERTED'] as const) expect(moverOf(from, 'MERGED')).toBeNull()
+  expect(undoMergeMoves.of({ status: 'MERGED', mergedFrom: 'DECLINED' } as Idea)).toEqual({ DECLINED: 'IDEA_REVIEW' })
+  expect(ideaMoves.of({ status: 'MERGED', mergedFrom: 'DECLINED' } as Idea), 'by no other answer').toEqual({})
   expect(moverOf('DRAFT', 'APPROVED')).toBeNull()
   expect(moverOf('DECLINED', 'SUBMITTED')).toBeNull()
   expect(moverOf('CONVERTED', 'VALIDATED')).toBeNull()

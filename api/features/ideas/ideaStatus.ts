@@ -13,17 +13,19 @@ const team: Mover = 'IDEA_REVIEW'
 const expert: Mover = 'VALIDATION_ANSWER'
 
 const answers: Moves = { APPROVED: team, NEEDS_CHANGES: team, DECLINED: team }
+const merge: Moves = { MERGED: team }
 
 const moves: Record<IdeaStatus, Moves> = {
   DRAFT: { SUBMITTED: submitter },
-  SUBMITTED: { UNDER_REVIEW: team, ...answers },
-  UNDER_REVIEW: answers,
-  NEEDS_CHANGES: { SUBMITTED: submitter },
-  APPROVED: { VALIDATED: expert },
+  SUBMITTED: { UNDER_REVIEW: team, ...answers, ...merge },
+  UNDER_REVIEW: { ...answers, ...merge },
+  NEEDS_CHANGES: { SUBMITTED: submitter, ...merge },
+  APPROVED: { VALIDATED: expert, ...merge },
   // The university may look at it once more.
-  DECLINED: { UNDER_REVIEW: team },
+  DECLINED: { UNDER_REVIEW: team, ...merge },
   VALIDATED: { CONVERTED: 'IDEA_CONVERT' },
   CONVERTED: {},
+  MERGED: {},
 }
 
 /** The moves of ideas. */
@@ -32,6 +34,15 @@ export const ideaMoves = defineMoves<'Idea', Mover>({
   column: 'status',
   noun: nouns.idea,
   of: ({ status }) => moves[status],
+  announce: announceMove('IDEA_STATUS_CHANGED'),
+})
+
+/** Back from a merge to the status before it; apart from the others, so that no answer to an idea ends its merge. */
+export const undoMergeMoves = defineMoves<'Idea', Mover>({
+  entity: 'Idea',
+  column: 'status',
+  noun: nouns.idea,
+  of: ({ status, mergedFrom }) => (status === 'MERGED' && mergedFrom ? { [mergedFrom]: team } : {}),
   announce: announceMove('IDEA_STATUS_CHANGED'),
 })
 

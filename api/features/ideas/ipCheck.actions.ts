@@ -20,6 +20,7 @@ export const setIdeaIpCheck = action({
     await lockRow(work.tx, 'Idea', id)
     const idea = await work.access.find('IDEA_REVIEW', id)
     if (idea.status === 'DRAFT') throw conflict(texts.checkDraft())
+    if (idea.status === 'MERGED') throw conflict(texts.checkMerged())
     if (!idea.confidential) throw conflict(texts.notConfidential())
     if (!isKeptConfidential(idea)) throw conflict(texts.alreadyChecked())
     if (ipCheckPrint(idea) !== read) throw changedMeanwhile(nouns.idea())

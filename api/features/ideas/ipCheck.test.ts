@@ -126,6 +126,21 @@ describe('a confidential idea', () => {
     expect(await ways(other, id)).toEqual([])
   })
 
+  test('is called by its title in the queues of those who read it', async () => {
+    const id = await made({}, 'APPROVED')
+    const queued = async (as: Viewer) =>
+      JSON.stringify((await run(db, '{ duties(first: 50) { edges { node { title } } } }', { as })).data)
+    await perform(db, 'requestValidation', { ideaId: idOf('Idea', id) }, { as: ada })
+    expect(await queued(team)).toContain('Peeling')
+    const { id: number } = await db.validationRequest.findFirstOrThrow({ where: { ideaId: id } })
+    const request = { id: idOf('ValidationRequest', number) }
+    await perform(db, 'assignValidation', { ...request, expertId: idOf('User', other.id) }, { as: team })
+    expect(await queued(other)).toContain(`Confidential idea ${id}`)
+    expect(await queued(other)).not.toContain('Peeling')
+    await perform(db, 'acceptValidation', { ...request, noConflict: true }, { as: other })
+    expect(await queued(other)).toContain('Peeling')
+  })
+
   test('is open neither to who was given to see it, and nobody is given it', async () => {
     const id = await made()
     const give = () =>
@@ -227,6 +242,37 @@ describe('the check', () => {
     const translate = { recordId: idOf('Idea', id), description: 'غشاء يوضع على زجاج الألواح ويُنزع مرتين في السنة.' }
     expect((await perform(db, 'updateTranslation', translate, { as: ada, give: 'recordId' })).codes).toEqual([])
     expect((await stored(id)).ipCheck, 'also in the other language').toBeNull()
+  })
+
+  test('that new texts open again is made again by who recorded it, or by the team when that person has left', async () => {
+    const of = (people: Viewer[]) => Promise.all(people.map((one) => told(db, one)))
+    const change = async (id: number, as = ada) => {
+      await db.notification.deleteMany()
+      await act(as, 'updateIdea', id, { title: `${title} and mirrors` })
+    }
+    const shown = await made()
+    await record(officer, shown, 'PROTECTED')
+    await change(shown)
+    expect(await of([officer, team, ada, badr])).toEqual([
+      ['IDEA_IP_CHECK_REOPENED'],
+      [],
+      ['IDEA_CONFIDENTIAL_AGAIN'],
+      [],
+    ])
+    const inside = await made({ ...checked, ipCheck: 'PROTECTED', ipCheckedById: null, visibleToResearchers: false })
+    await change(inside)
+    expect(await of([officer, team, ada])).toEqual([['IDEA_IP_CHECK_REOPENED'], ['IDEA_IP_CHECK_REOPENED'], []])
+    const kept = await made({ ...checked, ipCheck: 'KEEP_CONFIDENTIAL', ipCheckNote: 'File first' })
+    await change(kept)
+    expect(await of([officer, team, ada])).toEqual([[], [], []])
+    const suspended = await person(db, 'KU_TEAM', { status: 'SUSPENDED' })
+    await change(await made({ ...checked, ipCheck: 'PROTECTED', ipCheckedById: suspended.id }))
+    expect(await of([team, suspended])).toEqual([['IDEA_IP_CHECK_REOPENED'], []])
+    const translated = await made({ ...checked, ipCheck: 'PROTECTED' })
+    await db.notification.deleteMany()
+    const translation = { recordId: idOf('Idea', translated), title: 'غشاء يُنزع عن الألواح المغبرة' }
+    await perform(db, 'updateTranslation', translation, { as: ada, give: 'recordId' })
+    expect(await of([team, ada])).toEqual([['IDEA_IP_CHECK_REOPENED'], ['IDEA_CONFIDENTIAL_AGAIN']])
   })
 
   test('that keeps it confidential is ended by the university alone', async () => {

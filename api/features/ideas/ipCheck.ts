@@ -21,7 +21,8 @@ const unchecked = { ipCheck: null, ipCheckNote: '', ipCheckedById: null, ipCheck
 export function checkOfNewTexts({ ipCheck }: Pick<Idea, 'ipCheck'>): {
   data: Partial<typeof unchecked>
   changes: Changes
+  isReopened: boolean
 } {
-  if (ipCheck === null || !openingChecks.includes(ipCheck)) return { data: {}, changes: {} }
-  return { data: unchecked, changes: { ipCheck: [ipCheck, null] } }
+  if (ipCheck === null || !openingChecks.includes(ipCheck)) return { data: {}, changes: {}, isReopened: false }
+  return { data: unchecked, changes: { ipCheck: [ipCheck, null] }, isReopened: true }
 }

@@ -29,6 +29,7 @@ export const scoreIdea = action({
   async run(work, { id, ...given }) {
     const idea = await work.access.find('IDEA_REVIEW', id)
     if (idea.status === 'DRAFT') throw conflict(texts.scoreDraft())
+    if (idea.status === 'MERGED') throw conflict(texts.scoreMerged())
     const key = { ideaId: id, reviewerId: work.viewer.id }
     const before = await work.tx.ideaReview.findUnique({ where: { ideaId_reviewerId: key } })
     const review = await work.tx.ideaReview.upsert({

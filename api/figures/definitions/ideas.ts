@@ -10,7 +10,7 @@ const ofIdea = {
   people: sql`array_remove(ARRAY[i."submitterId"], NULL)`,
 }
 const ideas = sql`(SELECT * FROM "Idea" WHERE "withheld" IS NULL) i LEFT JOIN "User" u ON u."id" = i."submitterId"`
-const approved = sql`CASE WHEN i."status" IN ('APPROVED', 'VALIDATED', 'CONVERTED')
+const approved = sql`CASE WHEN coalesce(i."mergedFrom", i."status") IN ('APPROVED', 'VALIDATED', 'CONVERTED')
   THEN coalesce(${moved('APPROVED')}, i."reviewedAt", i."validatedAt") END`
 
 export const ideaFigures = {

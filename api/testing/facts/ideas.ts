@@ -26,7 +26,24 @@ const states = [
     ipCheckedAt: new Date(),
   },
   { name: 'shared and sent back', status: 'NEEDS_CHANGES', visibleToResearchers: true, reviewedAt: new Date() },
+  {
+    name: 'shared and merged',
+    status: 'MERGED',
+    mergedFrom: 'SUBMITTED',
+    mergedAt: new Date(),
+    visibleToResearchers: true,
+  },
+  {
+    name: 'sent back and merged',
+    status: 'MERGED',
+    mergedFrom: 'NEEDS_CHANGES',
+    mergedAt: new Date(),
+    visibleToResearchers: true,
+  },
 ] as const
+
+/** Those that other researchers see, too. */
+const seenByAll: readonly string[] = ['shared', 'confidential and checked', 'shared and merged']
 
 const evaluated = {
   summary: 'S',
@@ -50,12 +67,13 @@ export async function ideaFacts({ db, viewers, stranger }: Cast): Promise<Facts>
   const facts: Facts = {}
   const idea = (data: object) =>
     db.idea.create({ data: { title: 'Idea', description: 'Idea', category: 'Other', ...data } })
+  const goesOn = await idea({})
   for (const submitter of [...ROLES.map((role) => viewers[role]), stranger]) {
     const { id: submitterId, role } = submitter
     for (const { name, ...data } of states) {
-      const { id } = await idea({ ...data, submitterId })
+      const { id } = await idea({ ...data, submitterId, ...('mergedFrom' in data ? { mergedIntoId: goesOn.id } : {}) })
       const his = ['own', 'ownOrShared', ...('reviewedAt' in data ? ['answered'] : [])]
-      const theirs = ['ofOthers', ...(name === 'shared' || name === 'confidential and checked' ? ['ownOrShared'] : [])]
+      const theirs = ['ofOthers', ...(seenByAll.includes(name) ? ['ownOrShared'] : [])]
       facts[`${name} idea of ${role} ${submitterId}`] = { entity: 'Idea', id, holds: between(submitter, his, theirs) }
     }
     const { id: ideaId } = await idea({ submitterId })

@@ -41,6 +41,8 @@ export interface DemoIdea {
   /** A request for validation that waits: for an expert, or with one. */
   asked?: { expert?: string; accepted?: true; what: string }
   evaluation?: DemoEvaluation
+  /** The title of the earlier idea into which the university merged it, and why. */
+  merged?: { into: string; why: string }
 }
 
 const [ai, bio, energy, data, materials, transfer, software, teaching, other] = ideaCategories
@@ -115,4 +117,8 @@ export const ideas: DemoIdea[] = [
   { title: 'Shirts back to their beginnings', by: 'lucas.weidmann', status: 'CONVERTED', project: 'Chemical recycling of mixed polyester textiles', category: materials, tags: ['recycling', 'textiles'], age: 150, votes: 8,
     description: 'Mixed textiles are burned because nobody can take cotton and polyester apart. A solvent that loosens only one of them, and can be used again, would give both back.', answer: 'Approved. Keep the solvent to yourselves until it is protected.', scores: [4, 4, 4, 4, 4],
     evaluation: { expert: 'gareth.pennock', scores: [4, 4, 3, 5, 4, 4], overall: 'STRONG_POTENTIAL', summary: 'There is room between the patents of others, as far as a first search shows. Protect the second use of the solvent, which is the new part.', strengths: ['The solvent can be used again', 'Makers of uniforms ask for it'], improvements: ['Dyes are not mentioned'], nextSteps: ['File before the conference', 'Try ten uniforms of different age'] } },
+  { title: 'Night shift swaps for nurses that let them sleep', by: 'lucas.weidmann', status: 'SUBMITTED', category: software, tags: ['hospital', 'rosters'], age: 3, votes: 5, shared: true,
+    description: 'Nurses offer a night shift on the phone, and the plan only lets somebody take it who has slept enough before and after.' },
+  { title: 'A night shift planner that nurses fill themselves', by: 'ines.carvalhal', status: 'MERGED', category: software, tags: ['hospital', 'planning'], age: 6, votes: 4, shared: true,
+    description: 'Nurses enter when they can work at night, and the planner for the ward fills the month so that nobody has three nights in a row.', merged: { into: 'Night shift planner for nurses', why: 'Both plan night shifts with the nurses. The older idea has the rules of rest, which this one needs as well.' } },
 ]

@@ -78,6 +78,15 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
       by: demo.by,
       changes: { status: ['VALIDATED', 'CONVERTED'] },
     })
+  const into = demo.merged && (await tx.idea.findFirstOrThrow({ where: { title: demo.merged.into } }))
+  if (demo.merged && into)
+    events.push({
+      step: 'answered',
+      action: 'mergeIdeas',
+      by,
+      changes: { status: ['SUBMITTED', 'MERGED'], mergedIntoId: [null, into.id] },
+      comment: demo.merged.why,
+    })
   const { id } = await tx.idea.create({
     data: {
       title,
@@ -100,6 +109,13 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
       reviewedAt: isAnswered ? at('answered') : null,
       reviewComment: isAnswered ? (demo.answer ?? '') : '',
       validatedAt: evaluation ? at('evaluated') : null,
+      ...(demo.merged &&
+        into && {
+          mergedIntoId: into.id,
+          mergedFrom: 'SUBMITTED',
+          mergedAt: at('answered'),
+          mergeReason: demo.merged.why,
+        }),
       projectId: demo.project ? records.get(demo.project)! : null,
       createdAt: at('written'),
       updatedAt: at(events.at(-1)!.step),
@@ -124,6 +140,7 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
       createdAt: calendar.ago(Math.max(0, steps.submitted - vote), nth),
     })),
   })
+  if (into) await seedMerge(tx, id, into.id, persons.get(by)!, at('answered'))
   await tx.ideaMessage.createMany({
     data: (demo.messages ?? []).map((text, turn) => ({
       ideaId: id,
@@ -152,6 +169,28 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
     })
   }
   if (evaluation) await seedEvaluation(tx, id, demo, evaluation, persons, at)
+}
+
+/** Who voted for the merged idea votes for the other one, once. */
+async function seedMerge(tx: Tx, id: number, intoId: number, actorId: number, at: Date) {
+  const already = await tx.ideaVote.findMany({ where: { ideaId: intoId }, select: { userId: true } })
+  const votes = await tx.ideaVote.findMany({
+    where: { ideaId: id, userId: { notIn: already.map(({ userId }) => userId) } },
+    orderBy: { id: 'asc' },
+  })
+  await tx.ideaVote.createMany({
+    data: votes.map(({ userId }) => ({ ideaId: intoId, userId, fromIdeaId: id, createdAt: at })),
+  })
+  await tx.auditEntry.create({
+    data: {
+      at,
+      action: 'mergeIdeas',
+      actorId,
+      entity: 'Idea',
+      entityId: intoId,
+      changes: { mergedIdeaId: [null, id] },
+    },
+  })
 }
 
 async function seedScores(tx: Tx, ideaId: number, reviewerId: number, { scores, notes = '' }: DemoIdea, at: Date) {

@@ -1,5 +1,5 @@
 /** Where the forms about ideas and their validation open. */
-import { id, university } from './shared.ts'
+import { id, more, university } from './shared.ts'
 import { perform, type Server } from './server.ts'
 import type { Opener } from './openers.ts'
 
@@ -53,6 +53,7 @@ export const ideaOpeners: Record<string, Opener> = {
     press: ['Record IP check'],
     values: { decision: 'KEEP_CONFIDENTIAL' },
   },
+  mergeIdeas: { as: university, address: idea(31), press: [more, 'Merge into another idea'] },
   requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
   reviewIdea: { as: university, address: idea(17), press: ['Decide'], values: { decision: 'NEEDS_CHANGES' } },
   scoreIdea: { as: university, address: idea(8) },

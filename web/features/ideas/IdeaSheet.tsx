@@ -30,9 +30,11 @@ import { IdeaReview } from './IdeaReview.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { IdeaValidation } from './IdeaValidation.tsx'
 import { IpCheck } from './IpCheck.tsx'
+import { MergedNotice } from './MergedNotice.tsx'
 import { ScreeningScores } from './ScreeningScores.tsx'
 import { useIdeaActions } from './useIdeaActions.tsx'
 import { useIdeaDecision } from './useIdeaDecision.tsx'
+import { useIdeaMerge } from './useIdeaMerge.tsx'
 import { useIpCheck } from './useIpCheck.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
@@ -104,6 +106,13 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...useTranslation_record
         ...useReport_content
         ...useIdeaDecision_idea
+        mergedIdeas {
+          number
+          path
+          title
+        }
+        ...MergedNotice_idea
+        ...useIdeaMerge_idea
         ...useIpCheck_idea
         ...IpCheck_idea
         ...VoteButton_idea
@@ -121,11 +130,12 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
   const own = useIdeaActions(idea, { onGone: onClose, onShow })
   const decision = useIdeaDecision(idea)
   const ipCheck = useIpCheck(idea)
+  const merge = useIdeaMerge(idea)
   const readers = useReaders(idea)
   const pin = usePin(idea)
   const translation = useTranslation(idea)
   const report = useReport(idea)
-  const { status, submitter, project, previous, versions } = idea
+  const { status, submitter, project, previous, versions, mergedIdeas } = idea
   return (
     <RecordPage
       title={idea.title}
@@ -147,6 +157,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       actions={[
         ...decision.actions,
         ...ipCheck.actions,
+        ...merge.actions,
         ...own.actions,
         ...translation.actions,
         ...readers.actions,
@@ -154,7 +165,12 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         ...report.actions,
       ]}
       place={project ? <AscentPlace trl={project.trl} /> : <AscentPlace idea />}
-      notices={report.notice}
+      notices={
+        <>
+          {report.notice}
+          <MergedNotice idea={idea} />
+        </>
+      }
       rail={
         <Facts
           facts={[
@@ -167,6 +183,10 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
             [
               texts.laterVersions(),
               versions.length > 0 && versions.map((one) => one && <To key={one.number} {...one} />),
+            ],
+            [
+              texts.mergedIdeas(),
+              mergedIdeas.length > 0 && mergedIdeas.map((one) => one && <To key={one.number} {...one} />),
             ],
           ]}
         />
@@ -183,6 +203,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
         )}
       </Section>
       <IpCheck idea={idea} actions={ipCheck.actions} />
+      {merge.similar}
       <IdeaReview idea={idea} />
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
@@ -193,6 +214,7 @@ function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: Id
       {own.dialogs}
       {decision.dialog}
       {ipCheck.dialog}
+      {merge.dialog}
       {translation.dialog}
       {readers.dialog}
       {report.dialog}

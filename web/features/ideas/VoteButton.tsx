@@ -40,7 +40,7 @@ export function VoteButton({ idea }: { idea: VoteButton_idea$key }) {
       variant={votedByViewer ? 'solid' : 'outline'}
       aria-pressed={votedByViewer}
       aria-label={texts.voteFor({ title, votes })}
-      disabled={!canVote || status === 'DRAFT' || pending}
+      disabled={!canVote || status === 'DRAFT' || status === 'MERGED' || pending}
       onClick={() => void vote({ input: { id, vote: !votedByViewer } })}
     >
       <ThumbsUp size={14} aria-hidden />

@@ -44,6 +44,11 @@ export const ideaHistory: HistoryWords = {
       const result = changes.find(({ field }) => field === 'ipCheck')?.after
       return ipChecks[String(result)] ?? texts.changedTheIdea()
     }
+    const changed = (name: string) => changes.find(({ field }) => field === name)
+    const [into, from] = [changed('mergedIntoId'), changed('mergedIdeaId')]
+    if (action === 'mergeIdeas')
+      return into ? texts.mergedIt({ number: String(into.after) }) : texts.mergedIntoIt({ number: String(from?.after) })
+    if (action === 'undoIdeaMerge') return texts.undidMerge({ number: String((into ?? from)?.before) })
     return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),

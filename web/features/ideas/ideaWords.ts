@@ -1,5 +1,5 @@
 /** What ideas are called on screen, and which tab shows them (docs/spec/ideas.md#ideas-incubator). */
-import { Archive, CircleCheck, CircleX, FileText, FolderCheck, PencilLine, Search, Send } from 'lucide-react'
+import { Archive, CircleCheck, CircleX, FileText, FolderCheck, Merge, PencilLine, Search, Send } from 'lucide-react'
 import * as texts from '#texts/ideas/ideaWords.js'
 import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
@@ -13,6 +13,7 @@ export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: 
   DECLINED: { words: texts.declined(), tone: 'danger', icon: CircleX },
   VALIDATED: { words: texts.validated(), tone: 'success', icon: CircleCheck },
   CONVERTED: { words: texts.becameAProject(), tone: 'neutral', icon: FolderCheck },
+  MERGED: { words: texts.merged(), tone: 'neutral', icon: Merge },
 }
 
 export interface Tab {
@@ -22,7 +23,7 @@ export interface Tab {
   none: string
 }
 
-/** The documented tabs, and one for what was declined; what was returned waits with its answer in the first. */
+/** The documented tabs, and one for what does not go on; what was returned waits with its answer in the first. */
 export const tabs: readonly [Tab, ...Tab[]] = [
   {
     name: 'awaiting',
@@ -44,8 +45,8 @@ export const tabs: readonly [Tab, ...Tab[]] = [
   },
   {
     name: 'declined',
-    label: texts.declined(),
-    status: ['DECLINED'],
+    label: texts.declinedOrMerged(),
+    status: ['DECLINED', 'MERGED'],
     none: texts.noIdeaWasDeclined(),
   },
 ]

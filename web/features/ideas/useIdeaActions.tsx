@@ -90,10 +90,10 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
   add(canUpdate, {
     label: texts.editIdea(),
     icon: Pencil,
-    ...(isLocked ? { disabled: lockedWords() } : {}),
+    ...(isLocked ? { disabled: lockedWords(status) } : {}),
     onSelect: () => setOpen('form'),
   })
-  add(canUpdate && (isLocked || status === 'DECLINED'), {
+  add(canUpdate && ((isLocked && status !== 'MERGED') || status === 'DECLINED'), {
     label: texts.newVersion(),
     icon: CopyPlus,
     onSelect: () => void newVersion(id),
@@ -104,7 +104,7 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
     icon: UserPlus,
     onSelect: () => setOpen('invite'),
   })
-  add(idea.canDelete && status !== 'CONVERTED', {
+  add(idea.canDelete && status !== 'CONVERTED' && status !== 'MERGED', {
     label: texts.deleteIdea(),
     icon: Trash2,
     danger: true,
