@@ -27,6 +27,7 @@ const ofServer = {
     write: (found) => array('kinds', found, ' as const'),
   },
   messages: { defined: /^export const (\w+) = messageEffects\(/gm, write: (found) => array('effects', found) },
+  translations: { defined: /^export const (\w+) = translationEffect\(/gm, write: (found) => array('effects', found) },
   notifications: {
     files: /\.notifications\.ts$/,
     defined: /^export const (\w+Kinds)\b/gm,

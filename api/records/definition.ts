@@ -118,6 +118,12 @@ export interface Translatable {
   write?: (work: Work, record: never, change: { translation: Translation | null; changes: Changes }) => Promise<unknown>
 }
 
+/** What follows when the texts of a record in the other language change; `before` is the record until then. */
+export const translationEffect = <R>(entity: Entity, changed: (work: Work, before: R) => Promise<void>) => ({
+  entity,
+  changed: (work: Work, before: object) => changed(work, before as R),
+})
+
 interface Definition {
   /** The path of its page for a reader with these permissions. */
   path: (id: number, may: (permission: Permission) => boolean) => string

@@ -6,7 +6,6 @@ import { storedTranslation } from '../../translation.ts'
 import { lockedWords } from './idea.rules.ts'
 import { checkOfNewTexts } from './ipCheck.ts'
 import { isLocked } from './locked.ts'
-import { notifyOfReopenedCheck } from './reopenedCheck.ts'
 
 export const ideaRecord = record('Idea', {
   path: (id) => `/ideas-sandbox?idea=${id}`,
@@ -22,13 +21,10 @@ export const ideaRecord = record('Idea', {
     requires: 'IDEA_UPDATE',
     fields: { title: null, description: null },
     closed: ({ status }: Idea) => (isLocked(status) ? lockedWords(status) : null),
-    async write(work, idea: Idea, { translation, changes }) {
-      const { tx, audit } = work
-      const { id } = idea
-      const check = checkOfNewTexts(idea)
+    async write({ tx, audit }, { id, ipCheck }: Idea, { translation, changes }) {
+      const check = checkOfNewTexts({ ipCheck })
       await tx.idea.update({ where: { id }, data: { translation: storedTranslation(translation), ...check.data } })
       await audit('Idea', id, { ...changes, ...check.changes })
-      if (check.isReopened) await notifyOfReopenedCheck(work, idea)
     },
   },
   history: { requires: 'IDEA_READ_INTERNAL' },

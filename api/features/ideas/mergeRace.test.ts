@@ -69,7 +69,7 @@ test('a vote at the same moment counts for both, or is refused', async () => {
   expect(merged).toBe('')
   expect(['', 'CONFLICT']).toContain(voted)
   const votes = await db.ideaVote.findMany({ where: { userId: voter.id, ideaId: { in: [one!, other!] } } })
-  expect(votes.map(({ ideaId }) => ideaId).toSorted()).toEqual(voted === '' ? [one, other].toSorted() : [])
+  expect(new Set(votes.map(({ ideaId }) => ideaId))).toEqual(new Set(voted === '' ? [one, other] : []))
 })
 
 test('who votes for the idea that goes on at the same moment has one vote', async () => {

@@ -58,6 +58,6 @@ export async function thoseWho(
 ): Promise<number[]> {
   const ids = people.filter((id) => id !== null)
   const users = await db.user.findMany({ where: { id: { in: ids } }, select: viewerColumns })
-  const may = await Promise.all(users.map((user) => new Access(user, db).can(permission, idea.id, idea)))
+  const may = await Promise.all(users.map(async (user) => new Access(user, db).can(permission, idea.id, idea)))
   return users.flatMap(({ id }, at) => (may[at] ? [id] : []))
 }

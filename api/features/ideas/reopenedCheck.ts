@@ -2,10 +2,12 @@
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import type { Work } from '../../action.ts'
+import { translationEffect } from '../../records/definition.ts'
 import { isSharedStatus } from '../../relations/ideas.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { checkOfNewTexts } from './ipCheck.ts'
 
 /**
  * Notifies who recorded the result that no longer counts, or the whole team when that person does not review ideas any
@@ -39,3 +41,7 @@ async function stillReviews({ tx }: Work, { id, ipCheckedById }: Idea): Promise<
 const isSeenByOthers = async ({ tx }: Work, idea: Idea): Promise<boolean> =>
   (idea.visibleToResearchers && isSharedStatus(idea)) ||
   (await tx.recordGrant.count({ where: { ideaId: idea.id, status: 'GRANTED' } })) > 0
+
+export const ideaTranslated = translationEffect('Idea', async (work, before: Idea) => {
+  if (checkOfNewTexts(before).isReopened) await notifyOfReopenedCheck(work, before)
+})

@@ -1,5 +1,6 @@
 /** Writing a record's texts in the other of our two languages. */
 import * as texts from '#texts/translations/errors.js'
+import { effects } from '../../__generated__/features/translations.ts'
 import { action } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { tableOf } from '../../db.ts'
@@ -37,6 +38,7 @@ export const updateTranslation = action({
       await tx[tableOf(type)].update({ where: { id }, data: { translation: storedTranslation(translation) } as never })
       await audit(type, id, changes)
     }
+    for (const { entity, changed: follow } of effects) if (entity === type) await follow(work, record)
     return { type, id }
   },
 })
