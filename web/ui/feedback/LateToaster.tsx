@@ -1,22 +1,27 @@
 /** The toaster, once somebody uses the page or there is something to say: a first visit has no need of it. */
-import { Suspense, useEffect, useState } from 'react'
-import { lazily, whenUsed } from '../overlay/lazily.ts'
+import { useEffect, useState, type ComponentType } from 'react'
+import { whenUsed } from '../overlay/lazily.ts'
 import { onToast } from './toast.ts'
 
-const Toaster = lazily(() => import('./Toaster.tsx').then(({ Toaster: component }) => ({ default: component })))
+const toaster = async () => (await import('./Toaster.tsx')).Toaster
 
-export function LateToaster() {
-  const [wanted, setWanted] = useState(false)
+/** It stands beside all pages, so that it must not fail: what cannot be loaded is asked for again, and says then what waits. */
+export function LateToaster({ load = toaster }: { load?: () => Promise<ComponentType> }) {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
-    whenUsed(async () => setWanted(true))
+    const fetchIt = async () => {
+      const loaded = await load()
+      setToaster(() => loaded)
+    }
+    const again = () => void fetchIt().catch(() => {})
+    whenUsed(fetchIt)
+    window.addEventListener('online', again)
     // The toaster takes what was said from here when it is there.
-    return onToast((toast) => toast && setWanted(true))
-  }, [])
-  return (
-    wanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  )
+    const end = onToast((toast) => toast && again())
+    return () => {
+      end()
+      window.removeEventListener('online', again)
+    }
+  }, [load])
+  return Toaster && <Toaster />
 }
