@@ -56,10 +56,11 @@ const told = {
     roleLabels: {},
   },
   publicStats: {
-    approvedProjects: 0,
-    openChallenges: 0,
-    researchers: 0,
-    departments: 0,
+    // Of each at least one, so that all keep their room.
+    approvedProjects: 1,
+    openChallenges: 1,
+    researchers: 1,
+    departments: 1,
     latestChallenges: Array.from({ length: 3 }, () => ({ title: '', sector: '', deadline: null })),
     latestTechnologies: Array.from({ length: 3 }, () => ({ title: '', department: '', trl: null })),
     publishedTechnologies: Array.from({ length: 3 }, () => ({

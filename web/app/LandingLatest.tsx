@@ -1,4 +1,4 @@
-/** The latest challenges and technologies that visitors may see. Each row keeps its height, whatever comes. */
+/** The latest challenges and technologies that visitors may see; a row without any is left out. */
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -43,7 +43,6 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
     <>
       <Latest
         heading={texts.latestChallenges()}
-        empty={texts.noChallengesAreOpenAt()}
         more={<Link to="/auth?tab=register&role=researcher">{texts.registerToProposeASolution()}</Link>}
       >
         {latestChallenges.map(({ title, sector, deadline }, nth) => (
@@ -54,7 +53,6 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
       </Latest>
       <Latest
         heading={texts.latestTechnologies()}
-        empty={texts.noTechnologiesAreApprovedAt()}
         more={<Link to="/auth?tab=register&role=industry">{texts.registerToSeeAllTechnologies()}</Link>}
       >
         {latestTechnologies.map(({ title, department, trl }, nth) => (
@@ -63,11 +61,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
           </Item>
         ))}
       </Latest>
-      <Latest
-        heading={texts.publishedTechnologies()}
-        empty={texts.noTechnologiesArePublished()}
-        more={<Link to="/technologies">{texts.allTechnologies()}</Link>}
-      >
+      <Latest heading={texts.publishedTechnologies()} more={<Link to="/technologies">{texts.allTechnologies()}</Link>}>
         {publishedTechnologies.map(({ path, headline, sector, problem }, nth) => (
           <Item key={nth} title={headline} tag={<Tag>{sectorWords(inAddress(sector))}</Tag>} to={path}>
             <Text as="span" lineClamp={3} dir="auto">
@@ -82,30 +76,24 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
 
 interface LatestProps {
   heading: string
-  empty: string
   more: ReactNode
   children: readonly ReactNode[]
 }
 
-const Latest = ({ heading, empty, more, children }: LatestProps) => (
-  <Stack gap="6">
-    <Heading as="h2" size="2xl">
-      {heading}
-    </Heading>
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-      {children.length > 0 ? (
-        children
-      ) : (
-        <Card minH={cardHeight} justifyContent="center" color="fg.muted">
-          {empty}
-        </Card>
-      )}
-    </SimpleGrid>
-    <Text color="brand.fg" fontWeight="medium">
-      {more}
-    </Text>
-  </Stack>
-)
+const Latest = ({ heading, more, children }: LatestProps) =>
+  children.length > 0 && (
+    <Stack gap="6">
+      <Heading as="h2" size="2xl">
+        {heading}
+      </Heading>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        {children}
+      </SimpleGrid>
+      <Text color="brand.fg" fontWeight="medium">
+        {more}
+      </Text>
+    </Stack>
+  )
 
 /** Room for a title of two lines. */
 const cardHeight = '36'

@@ -1,5 +1,5 @@
 /** What visitors find on the landing page, and where its buttons lead. */
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
@@ -34,16 +34,17 @@ test('a published technology leads to its page', async () => {
   expect(screen.getByRole('link', { name: 'All technologies' }).getAttribute('href')).toBe('/technologies')
 })
 
-test('without any, the page says so', async () => {
-  renderRoute('/landing', {
-    answers: { publicStats: { latestChallenges: [], latestTechnologies: [], publishedTechnologies: [] } },
-  })
-  await screen.findByText('No challenges are open at the moment.')
-  expect(cards()).toEqual([
-    'No challenges are open at the moment.',
-    'No technologies are approved at the moment.',
-    'No technologies are published at the moment.',
-  ])
+test('figures and rows are left out while there is nothing in them', async () => {
+  const none = { latestChallenges: [], latestTechnologies: [], publishedTechnologies: [] }
+  const figures = { approvedProjects: 0, openChallenges: 0, researchers: 1, departments: 0 }
+  renderRoute('/landing', { answers: { publicStats: { ...none, ...figures } } })
+  expect((await screen.findByText('researchers')).parentElement!.textContent).toBe('researchers1')
+  expect(screen.queryByText(/^(departments|open challenges from industry)$/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^(Latest|Published)/ })).toBeNull()
+  cleanup()
+  renderRoute('/landing', { answers: { publicStats: { ...none, ...figures, researchers: 0 } } })
+  await screen.findByRole('heading', { name: 'What it does' })
+  expect(screen.queryByText('researchers')).toBeNull()
 })
 
 test.each([

@@ -36,6 +36,8 @@ export default function LandingPage() {
     [publicStats.researchers, texts.researchers()],
     [publicStats.departments, texts.departments()],
   ] as const
+  // Zeros tell a visitor nothing.
+  const shown = figures.filter(([count]) => count > 0)
   return (
     <Box bg="bg.panel" minH="100dvh">
       <Container maxW="6xl" paddingX={{ base: '5', md: '8' }}>
@@ -77,26 +79,28 @@ export default function LandingPage() {
             <LandingProduct stats={publicStats} />
           </SimpleGrid>
           <LandingWay />
-          <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="6">
-            {figures.map(([count, words]) => (
-              <Stack
-                key={words}
-                gap="0"
-                borderInlineStartWidth="3px"
-                borderColor="brand.solid"
-                paddingInlineStart="4"
-                direction="column-reverse"
-                justifyContent="flex-end"
-              >
-                <Text as="dt" color="fg.muted">
-                  {words}
-                </Text>
-                <Text as="dd" {...untilKnown} fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
-                  {formatCount(count)}
-                </Text>
-              </Stack>
-            ))}
-          </SimpleGrid>
+          {shown.length > 0 && (
+            <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="6">
+              {shown.map(([count, words]) => (
+                <Stack
+                  key={words}
+                  gap="0"
+                  borderInlineStartWidth="3px"
+                  borderColor="brand.solid"
+                  paddingInlineStart="4"
+                  direction="column-reverse"
+                  justifyContent="flex-end"
+                >
+                  <Text as="dt" color="fg.muted">
+                    {words}
+                  </Text>
+                  <Text as="dd" {...untilKnown} fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
+                    {formatCount(count)}
+                  </Text>
+                </Stack>
+              ))}
+            </SimpleGrid>
+          )}
           <LandingLatest stats={publicStats} />
           <Stack gap="6">
             <Heading as="h2" size="2xl">
