@@ -30,6 +30,8 @@ export function FigureTiles({ query }: { query: FigureTiles_query$key }) {
     `,
     query,
   )
+  // Zeros tell a newcomer nothing.
+  if (ofQuarter.figures.every(({ value, before }) => value === 0 && !before)) return null
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4" data-tour="figures">
       {ofQuarter.figures.map(({ figure: { code, name, unit, holds }, value, before }) => (

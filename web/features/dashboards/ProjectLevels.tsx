@@ -1,4 +1,4 @@
-/** All projects by their TRL, as bars; the levels lead to the list. */
+/** All projects by their TRL, as bars; the levels lead to the list. Nothing before the first project. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/dashboards/projectLevels.js'
@@ -23,6 +23,7 @@ export function ProjectLevels({ query }: { query: ProjectLevels_query$key }) {
     query,
   )
   const { byTrl } = projectFigures
+  if (byTrl.length === 0) return null
   return (
     <Chart
       title={texts.projectsByTechnologyReadinessLevel()}

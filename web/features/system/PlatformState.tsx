@@ -26,6 +26,7 @@ export function PlatformState({ query }: { query: PlatformState_query$key }) {
           databaseMs
           jobsFailed
           jobsWaiting
+          mail
         }
         systemReport {
           version
@@ -78,9 +79,11 @@ export function PlatformState({ query }: { query: PlatformState_query$key }) {
       well: texts.noneFailed(),
     },
     {
-      to: '/admin/notifications/log?state=given-up',
+      to: health.mail === 'smtp' ? '/admin/notifications/log?state=given-up' : system,
       title: texts.mail(),
-      wrong: data.givenUpMails > 0 && texts.givenUp({ count: data.givenUpMails }),
+      wrong:
+        (health.mail !== 'smtp' && texts.noMailServer()) ||
+        (data.givenUpMails > 0 && texts.givenUp({ count: data.givenUpMails })),
       well: texts.allSent(),
     },
     {
