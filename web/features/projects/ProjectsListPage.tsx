@@ -1,7 +1,8 @@
 /** The university's list of all projects (docs/spec/projects.md#projects-list). */
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router'
 import * as texts from '#texts/projects/projectsListPage.js'
 import * as counts from '#texts/projects/counts.js'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
@@ -74,12 +75,14 @@ export default function ProjectsListPage() {
           icon: FolderSearch,
           title: texts.noProjectsFound(),
           message: texts.tryAdjustingYourFiltersOr(),
-          action: (
-            <HStack>
-              <Button variant="outline" onClick={list.clear}>
-                {texts.clearAll()}
-              </Button>
-            </HStack>
+          action: list.filtered ? (
+            <Button variant="outline" onClick={list.clear}>
+              {texts.clearAll()}
+            </Button>
+          ) : (
+            <Button asChild variant="outline">
+              <Link to="/import-data">{texts.importData()}</Link>
+            </Button>
           ),
         }}
       />

@@ -64,7 +64,7 @@ export default function DirectoryPage() {
           icon: UsersRound,
           title: texts.noResearchersFound(),
           message: list.filtered ? texts.nobodyMatchesYourSearch() : directory.none,
-          action: (
+          action: list.filtered && (
             <Button variant="outline" onClick={list.clear}>
               {texts.clearAll()}
             </Button>
