@@ -21,6 +21,7 @@ const StepEnum = describedEnum<StepKind>('FirstStepKind', 'What people of a role
   EVALUATE_IDEA: null,
   BRING_PROJECTS: 'Have a first project on the platform.',
   OPEN_PROJECT: 'Open a first project to industry or investors.',
+  OFFER_SUPPORT: 'Say what researchers can ask support for.',
   PUBLISH_SUMMARY: 'Publish a first technology summary.',
   PROTECT_ACCOUNT: 'Set up two-factor authentication.',
   PRESENT_UNIVERSITY: 'Publish a look: name, logo, colors.',

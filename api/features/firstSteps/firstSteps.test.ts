@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSupportCategory } from '../../../prisma/seed/factories/support.ts'
 import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import type { Role } from '../../__generated__/prisma/enums.ts'
 import { ROLES } from '../../policy.ts'
@@ -33,8 +34,8 @@ const steps: Record<Role, StepKind[]> = {
   INDUSTRY_PARTNER: ['PRESENT_COMPANY', 'POST_CHALLENGE', 'FIND_PROJECT'],
   INVESTOR: ['STATE_THESIS', 'FIND_OPPORTUNITY', 'PROVE_IDENTITY'],
   EXPERT: ['OFFER_HOURS', 'DESCRIBE_FIELDS', 'EVALUATE_IDEA'],
-  COMMERCIALIZATION_TEAM: ['BRING_PROJECTS', 'OPEN_PROJECT', 'PUBLISH_SUMMARY'],
-  KU_TEAM: ['BRING_PROJECTS', 'OPEN_PROJECT', 'PUBLISH_SUMMARY'],
+  COMMERCIALIZATION_TEAM: ['BRING_PROJECTS', 'OPEN_PROJECT', 'OFFER_SUPPORT', 'PUBLISH_SUMMARY'],
+  KU_TEAM: ['BRING_PROJECTS', 'OPEN_PROJECT', 'OFFER_SUPPORT', 'PUBLISH_SUMMARY'],
   ADMIN: ['PROTECT_ACCOUNT', 'PRESENT_UNIVERSITY', 'INVITE_TEAM', 'SEND_MAIL', 'BACK_UP', 'ENTER_HOLIDAYS'],
 }
 
@@ -52,6 +53,9 @@ test('an account that waits is shown what it may do already', async () => {
   const investor = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   const { firstSteps } = await shownTo(investor)
   expect(firstSteps).toEqual([{ kind: 'PROVE_IDENTITY', done: false }])
+  // The page of partners, on which companies present themselves, opens later.
+  const company = await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' })
+  expect((await shownTo(company)).firstSteps).toEqual([{ kind: 'POST_CHALLENGE', done: false }])
 })
 
 test('a researcher’s own records tick the steps off, and nobody else’s', async () => {
@@ -100,6 +104,9 @@ test('the university’s steps are done for all of its team', async () => {
   const mates = [await person(db, 'KU_TEAM'), await person(db, 'COMMERCIALIZATION_TEAM')]
   const { id } = await makeProject(db, { approvedForIndustry: true })
   await makeSummary(db, { projectId: id, status: 'PUBLISHED' })
+  const category = await makeSupportCategory(db, { active: false })
+  for (const mate of mates) expect(await doneBy(mate)).not.toContain('OFFER_SUPPORT')
+  await db.supportCategory.update({ where: { id: category.id }, data: { active: true } })
   for (const mate of mates) expect(await doneBy(mate)).toEqual(steps.KU_TEAM)
 })
 

@@ -50,7 +50,8 @@ export const steps = {
       ),
   },
   PRESENT_COMPANY: {
-    requires: 'CHALLENGE_CREATE',
+    // The page on which it is done opens once the account is verified.
+    requires: 'PARTNER_DIRECTORY',
     done: (db, { id }) =>
       any(db.company.findFirst({ where: { people: { some: { id } }, description: { not: '' } }, select })),
   },
@@ -100,6 +101,10 @@ export const steps = {
         }),
       ),
   },
+  OFFER_SUPPORT: {
+    requires: 'SUPPORT_CATEGORY_UPDATE',
+    done: (db) => any(db.supportCategory.findFirst({ where: { active: true }, select })),
+  },
   PUBLISH_SUMMARY: {
     requires: 'SUMMARY_CREATE',
     done: (db) => any(db.technologySummary.findFirst({ where: { status: 'PUBLISHED' }, select })),
@@ -129,7 +134,7 @@ export const steps = {
 export type StepKind = keyof typeof steps
 
 const company: StepKind[] = ['PRESENT_COMPANY', 'POST_CHALLENGE', 'FIND_PROJECT']
-const team: StepKind[] = ['BRING_PROJECTS', 'OPEN_PROJECT', 'PUBLISH_SUMMARY']
+const team: StepKind[] = ['BRING_PROJECTS', 'OPEN_PROJECT', 'OFFER_SUPPORT', 'PUBLISH_SUMMARY']
 
 const stepsOfRole: Record<Role, StepKind[]> = {
   RESEARCHER: ['COMPLETE_PROFILE', 'ADD_PROJECT', 'SUBMIT_IDEA', 'ADD_PUBLICATIONS'],

@@ -40,6 +40,11 @@ export const stepLinks: Record<Exclude<FirstStepKind, '%future added value'>, St
   EVALUATE_IDEA: { to: '?article=validating-ideas', title: texts.evaluateAnIdea(), note: texts.sessionAndEvaluation() },
   BRING_PROJECTS: { to: '/import-data', title: texts.bringProjects(), note: texts.fromASpreadsheet() },
   OPEN_PROJECT: { to: '/projects/list', title: texts.openAProject(), note: texts.onceItIsReviewed() },
+  OFFER_SUPPORT: {
+    to: '/commercialization/innovation-support/categories',
+    title: texts.offerSupport(),
+    note: texts.supportByCategory(),
+  },
   PUBLISH_SUMMARY: { to: '/technology-summaries', title: texts.publishASummary(), note: texts.visitorsReadIt() },
   PROTECT_ACCOUNT: {
     to: '/settings?section=two-factor',

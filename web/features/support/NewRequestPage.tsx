@@ -1,9 +1,11 @@
 /** Writes a support request, and sends it or keeps it as a draft. */
-import { HStack } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { LifeBuoy } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { createSupportRequestRules } from '#api/features/support/support.rules.ts'
+import * as catalogue from '#texts/support/catalogue.js'
 import * as texts from '#texts/support/form.js'
 import * as pages from '#texts/support/pages.js'
 import type { NewRequestPageMutation } from '#web/__generated__/NewRequestPageMutation.graphql.ts'
@@ -15,6 +17,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { emptyRequest, SupportRequestFields, type RequestValues } from './SupportRequestFields.tsx'
 import { askingPath } from './supportPaths.ts'
@@ -25,6 +28,9 @@ const ownRules = createSupportRequestRules.omit(['draft', 'answers'])
 export default function NewRequestPage() {
   const query = usePage<NewRequestPageQuery>(graphql`
     query NewRequestPageQuery @preloadable {
+      offered: supportCategories(filter: { active: true }, first: 0) {
+        totalCount
+      }
       ...SupportRequestFields_query
       ...useAskedFields_query
     }
@@ -52,6 +58,21 @@ export default function NewRequestPage() {
       failure: texts.failed(),
     },
   )
+  // Each request is in a category.
+  if (query.offered.totalCount === 0)
+    return (
+      <EmptyState
+        page
+        icon={LifeBuoy}
+        title={catalogue.noServices()}
+        message={catalogue.servicesCome()}
+        action={
+          <Button asChild variant="outline">
+            <Link to={askingPath}>{pages.support()}</Link>
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <PageHeader title={pages.newRequest()} description={texts.description()} />

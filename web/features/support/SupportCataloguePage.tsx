@@ -76,12 +76,14 @@ export default function SupportCataloguePage() {
                 {texts.experts()}
               </Link>
             </Button>
-            <Button asChild>
-              <Link to={`${askingPath}/new-request`}>
-                <Plus size={16} aria-hidden />
-                {pages.newRequest()}
-              </Link>
-            </Button>
+            {categories.length > 0 && (
+              <Button asChild>
+                <Link to={`${askingPath}/new-request`}>
+                  <Plus size={16} aria-hidden />
+                  {pages.newRequest()}
+                </Link>
+              </Button>
+            )}
           </>
         }
       />

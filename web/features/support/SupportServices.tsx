@@ -29,7 +29,11 @@ export function SupportServices({ categories }: { categories: SupportServices_ca
       <Heading as="h2" size="md">
         {texts.services()}
       </Heading>
-      {rows.length === 0 && <Text color="fg.muted">{texts.noServices()}</Text>}
+      {rows.length === 0 && (
+        <Text color="fg.muted">
+          {texts.noServices()} {texts.servicesCome()}
+        </Text>
+      )}
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
         {rows.map(({ id, number, name, description, answerDays }) => (
           <Card key={id} aria-label={name}>

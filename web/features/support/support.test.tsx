@@ -44,8 +44,15 @@ const button = (name: string) => screen.queryByRole('button', { name })
 test('without requests and categories the page says so', async () => {
   asking({ supportCategories: listOf(), supportRequests: listOf() })
   expect(await screen.findByText('You have no open requests.')).toBeTruthy()
-  expect(screen.getByText('No categories are open for requests yet.')).toBeTruthy()
+  expect(screen.getByText(/^No categories are open for requests yet\./)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Resolved and closed' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New Support Request' })).toBeNull()
+})
+
+test('without categories there is no form that nobody could submit', async () => {
+  asking({ supportCategories: listOf() }, '/new-request')
+  expect(await screen.findByRole('heading', { name: 'No categories are open for requests yet.' })).toBeTruthy()
+  expect(screen.queryByLabelText(/^Title/)).toBeNull()
 })
 
 test('a refused request keeps what was written and names the field', async () => {
