@@ -18,8 +18,8 @@ test('a person is invited, gets another role, and is suspended and let in again'
   await expect.poll(() => mailedLink(email)).toBeTruthy()
   await person.goto(mailedLink(email)!)
   await person.getByRole('textbox', { name: 'Password' }).fill(password)
-  await person.getByRole('button', { name: 'Change password' }).click()
-  await expect(person.getByText('Password changed. You are signed out of all sessions.')).toBeVisible()
+  await person.getByRole('button', { name: 'Save password' }).click()
+  await expect(person.getByText('Password saved. All earlier sessions were signed out.')).toBeVisible()
   const signIn = async () => {
     await person.goto('/auth')
     await settled(person)

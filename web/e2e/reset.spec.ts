@@ -21,8 +21,8 @@ test('the mailed link sets a new password once and ends the other sessions', asy
 
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password' }).fill('another long password')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed. You are signed out of all sessions.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password saved. All earlier sessions were signed out.')).toBeVisible()
   await expect(elsewhere).toHaveURL(/\/auth/)
 
   await page.goto(link)

@@ -184,15 +184,28 @@ export const changePassword = action({
   },
 })
 
-/** Stores the new hash, ends mailed links and the other sessions, and notifies the person on screen and by mail. */
+/**
+ * Stores the new hash, ends mailed links and the other sessions, and notifies the person on screen and by mail. The first
+ * password of an account that nobody could sign in to before changes nothing, and is no news to its person.
+ */
 export async function setPassword(
   work: Work<Viewer | null>,
   person: Pick<Viewer, 'id' | 'email' | 'name' | 'role' | 'status'>,
   passwordHash: string,
   ctx: Pick<Context, 'sessionId'> | null,
 ) {
+  const own = await work.tx.user.findUniqueOrThrow({
+    where: { id: person.id },
+    select: {
+      passwordHash: true,
+      provisioned: { select: { id: true } },
+      providerLinks: { select: { id: true }, take: 1 },
+    },
+  })
+  const isFirst = own.passwordHash === null && own.provisioned === null && own.providerLinks.length === 0
   await changeAccount(work, person, { passwordHash }, { keep: ctx?.sessionId ?? null })
   await work.audit('User', person.id, { password: ['', 'changed'] })
+  if (isFirst) return
   await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {}, alsoActor: true })
   await post(work.tx, passwordChangedLetter, person, {})
 }

@@ -31,7 +31,8 @@ export interface Link extends Record<string, string> {
   token: string
 }
 
-const byLink = { label: texts.choosePassword, path: ({ token }: Link) => `/auth/reset-password?token=${token}` }
+const linkPath = ({ token }: Link) => `/auth/reset-password?token=${token}`
+const byLink = { label: texts.choosePassword, path: linkPath }
 const category = 'security'
 
 export const resetLetter = letterKind<Link>({
@@ -55,7 +56,7 @@ export const inviteLetter = letterKind<Link & { by: string; message: string }>({
   when: of.inviteWhen,
   subject: texts.invited,
   paragraphs: [texts.invitedBy, value('message'), texts.invitedLink],
-  button: byLink,
+  button: { label: texts.chooseFirstPassword, path: linkPath },
   prepare: withLink(invitationLifetime),
 })
 

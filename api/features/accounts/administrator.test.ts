@@ -1,6 +1,8 @@
 /** The first administrator of an installation. */
 import { expect, test } from 'vitest'
 import { accounts } from '../../testing/accounts.ts'
+import { runJobs } from '../../testing/jobs.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { person } from '../../testing/run.ts'
 import { makeAdministrator } from './administrator.ts'
 
@@ -17,6 +19,10 @@ test('is made with a link that works once, and signs in with the password that w
   ])
   const choose = () => act('resetPassword', { resetToken, password: 'a-long-one-1' }, 'done')
   expect((await choose()).codes).toEqual([])
+  // Nobody could sign in before: the first password is no news to its person.
+  await runJobs(db)
+  expect(mailsTo('first@test.example')).toEqual([])
+  expect(await db.notification.count({ where: { user: { email: 'first@test.example' } } })).toBe(0)
   expect((await choose()).codes).toEqual(['INVALID'])
   const signedIn = await act(
     'login',

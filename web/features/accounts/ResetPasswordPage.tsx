@@ -1,4 +1,4 @@
-/** Choosing a new password by the mailed link. */
+/** Choosing a password by the mailed link: the first one, or a new one. */
 import { Alert, Button, Heading, HStack, Link as TextLink } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -36,10 +36,10 @@ export default function ResetPasswordPage() {
   return (
     <AuthFrame side={<Highlights />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        {texts.chooseANewPassword()}
+        {texts.chooseAPassword()}
       </Heading>
       {state === 'done' ? (
-        <Said status="success" title={texts.yourPasswordIsChangedAll()}>
+        <Said status="success" title={texts.yourPasswordIsSavedAll()}>
           <Button asChild>
             <Link to="/auth">{texts.signIn()}</Link>
           </Button>
@@ -63,7 +63,7 @@ export default function ResetPasswordPage() {
             setState('stale')
             return { ok: false }
           }}
-          actions={<SubmitButton>{texts.changePassword()}</SubmitButton>}
+          actions={<SubmitButton>{texts.savePassword()}</SubmitButton>}
         >
           <PasswordField name="password" autoComplete="new-password" meter />
         </Form>

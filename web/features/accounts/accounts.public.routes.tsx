@@ -20,7 +20,7 @@ export const accountPages = [
   }),
   page({
     path: '/auth/reset-password',
-    title: texts.chooseANewPassword(),
+    title: texts.chooseAPassword(),
     requires: 'public',
     query: ResetPasswordPageQuery,
     variables: ({ search }) => ({ token: search.get('token') ?? '' }),

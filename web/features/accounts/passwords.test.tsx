@@ -43,9 +43,9 @@ test('a link that is over asks for no password and leads to a new one', async ()
 test('a link that is used up meanwhile says so in the place of the form', async () => {
   const { user } = reset({ resetLinkIsGood: true, resetPassword: refusal('INVALID', 'x', { resetToken: 'Used' }) })
   await user.type(await screen.findByLabelText(/^Password/), 'secret1')
-  await user.click(button('Change password'))
+  await user.click(button('Save password'))
   expect(await screen.findByText(again)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save password' })).toBeNull()
 })
 
 test('a refused password is named and stays written; the next one is taken, with the token of the link', async () => {
@@ -55,14 +55,14 @@ test('a refused password is named and stays written; the next one is taken, with
   }
   const { user } = reset(answers)
   await user.type(await screen.findByLabelText(/^Password/), 'secret1')
-  await user.click(button('Change password'))
+  await user.click(button('Save password'))
   const wrong = await wrongField(screen, /^Password/, 'This password is too common')
   expect(wrong.value).toBe('secret1')
   const { sent, answer } = recorded({ done: true })
   answers['resetPassword'] = answer
   await user.type(wrong, '-and-more')
-  await user.click(button('Change password'))
-  expect((await screen.findByText('Password changed. You are signed out of all sessions.')).textContent).toBeTruthy()
+  await user.click(button('Save password'))
+  expect((await screen.findByText('Password saved. All earlier sessions were signed out.')).textContent).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth')
   expect(sent).toEqual([{ password: 'secret1-and-more', resetToken: 't' }])
 })
