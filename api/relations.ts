@@ -237,7 +237,10 @@ export type RelationName = { [E in keyof typeof relations]: keyof (typeof relati
 /** What an account that waits for verification has in the place of a relation that it gets later. */
 export const whileWaiting: { [E in Entity]?: { [relation: string]: keyof (typeof relations)[E] } } = {
   User: { active: 'self', any: 'self' },
-  Project: { involvedOrGranted: 'involved' },
+  Project: { involvedOrGranted: 'involved', involvedSharedOrGranted: 'involved' },
+  Idea: { ownSharedOrGranted: 'own' },
+  Challenge: { publishedRunOrGranted: 'own', namedOrRun: 'own' },
+  Team: { any: 'involvedOrInvited' },
   File: { sharedWithInvestors: 'ofOwnVerification', uploadedOrOwned: 'ofOwnVerification' },
 }
 

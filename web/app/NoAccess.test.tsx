@@ -130,4 +130,11 @@ test('an account that waits for verification is led to its dashboard, but not fr
   renderRefused('/investor-dashboard', { viewer, upcomingMeetings: refusal('FORBIDDEN', 'Not yours') })
   expect(await screen.findByText('This page opens once your account is verified')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
+  cleanup()
+  // A mailed link verifies an address of the university: nobody else is waited for.
+  renderRefused('/unauthorized?from=/projects/list', { viewer: { ...viewer, confirmsAddress: true } })
+  expect((await screen.findByText('Confirm your email address')).textContent).toBeTruthy()
+  expect(screen.getAllByText(/link (that we sent )?to test@ascent\.test/)).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/auth/forgot-password')
+  expect(screen.queryByText(/two working days/)).toBeNull()
 })

@@ -14,7 +14,15 @@ export function NoAccess({ path }: { path?: string }) {
   const { viewer, whiteLabel } = useApp()
   const { pathname } = useLocation()
   if (viewer?.status === 'PENDING_VERIFICATION')
-    return <Waiting home={homeOf(viewer)} isHome={pathname === homeOf(viewer)} />
+    return (
+      <Waiting
+        home={homeOf(viewer)}
+        isHome={pathname === homeOf(viewer)}
+        next={
+          viewer.confirmsAddress ? texts.openTheLink({ email: viewer.email }) : texts.theUniversityTeamChecksEvery()
+        }
+      />
+    )
   const asked = path ?? pathname
   const home = (
     <Button asChild>
@@ -46,12 +54,12 @@ export function NoAccess({ path }: { path?: string }) {
 }
 
 /** The dashboard is no way out of itself. */
-const Waiting = ({ home, isHome }: { home: string; isHome: boolean }) => (
+const Waiting = ({ home, isHome, next }: { home: string; isHome: boolean; next: string }) => (
   <Stack gap="4" maxW="lg" marginX="auto" paddingY="14">
     <Heading as="h1" size="2xl" tabIndex={-1}>
       {texts.thisPageOpensOnceYour()}
     </Heading>
-    <Text>{texts.theUniversityTeamChecksEvery()}</Text>
+    <Text>{next}</Text>
     <Stack gap="1">
       <Heading as="h2" size="md">
         {texts.whatYouCanDoNow()}

@@ -21,6 +21,7 @@ export const appDocument = graphql`
       viewedUntil
       permissions
       mustSetUpSecondFactor
+      confirmsAddress
       ...usePins_viewer
     }
     whiteLabel {

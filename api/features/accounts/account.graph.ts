@@ -13,6 +13,7 @@ import { emailObstacle } from './emailChange.ts'
 import { forgotPassword, isResetLinkGood, resetPassword } from './passwordReset.actions.ts'
 import { removePicture } from './picture.actions.ts'
 import { pictureAddress } from './picture.ts'
+import { isUniversityResearcher } from './universityAddress.ts'
 import { AccountStatusEnum } from './user.graph.ts'
 import { setAccountRole, setAccountStatus, verifyAccounts } from './verification.actions.ts'
 
@@ -83,6 +84,14 @@ builder.queryField('viewer', (t) =>
     requires: 'public',
     description: 'The one who asks; nothing for visitors.',
     resolve: (_, _args, ctx) => ctx.viewer,
+  }),
+)
+
+builder.objectField(ViewerType, 'confirmsAddress', (t) =>
+  t.boolean({
+    description:
+      'Whether the viewer’s account waits for its person to use the mailed link that proves an address of the university.',
+    resolve: (viewer) => viewer.status === 'PENDING_VERIFICATION' && isUniversityResearcher(viewer),
   }),
 )
 

@@ -28,7 +28,7 @@ const managed = '/industry-challenges-management'
 export default function IndustryDashboard() {
   const { name } = useViewer()
   const data = usePage<IndustryDashboardQuery>(graphql`
-    query IndustryDashboardQuery($open: Boolean!, $since: Date!) @preloadable {
+    query IndustryDashboardQuery($open: Boolean!, $own: Boolean!, $since: Date!) @preloadable {
       running: challenges(filter: { mine: true, shown: OPEN }, first: 0) @include(if: $open) {
         totalCount(exact: true)
       }
@@ -36,7 +36,7 @@ export default function IndustryDashboard() {
         filter: { mine: true, status: [DRAFT, UNDER_REVIEW, OPEN, CLOSED] }
         first: 3
         sort: { field: DEADLINE }
-      ) @include(if: $open) {
+      ) @include(if: $own) {
         edges {
           node {
             ...ChallengeLinks_challenges

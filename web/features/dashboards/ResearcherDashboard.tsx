@@ -28,7 +28,7 @@ import { ProjectLinks } from './ProjectLinks.tsx'
 
 export default function ResearcherDashboard() {
   const data = usePage<ResearcherDashboardQuery>(graphql`
-    query ResearcherDashboardQuery @preloadable {
+    query ResearcherDashboardQuery($open: Boolean!) @preloadable {
       all: projects(filter: { mine: true }, first: 4, sort: { field: UPDATED_AT, direction: DESC }) {
         totalCount(exact: true)
         edges {
@@ -44,7 +44,8 @@ export default function ResearcherDashboard() {
         totalCount(exact: true)
         ...IdeaLinks_ideas
       }
-      invited: challenges(filter: { invited: true, shown: OPEN }, first: 3, sort: { field: DEADLINE }) {
+      invited: challenges(filter: { invited: true, shown: OPEN }, first: 3, sort: { field: DEADLINE })
+        @include(if: $open) {
         edges {
           node {
             ...ChallengeLinks_challenges
@@ -54,16 +55,17 @@ export default function ResearcherDashboard() {
       ...FirstSteps_query
       ...FigureTiles_query @arguments(codes: [IDEAS, PROPOSALS, PROJECTS_OPENED, TRL_STEPS])
       ...OwnOnTheirWay_query
-      ...OwnProposalLinks_query
-      ...ChallengeMatches_query
+      ...OwnProposalLinks_query @alias(as: "proposals") @include(if: $open)
+      ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
       ...LatestNotifications_query
       ...WaitingForYou_query
       ...MyTeamLinks_query
       ...UpcomingMeetings_query
-      ...OpenCollaborations_query
+      ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
     }
   `)
   const { name } = useViewer()
+  const { proposals, matches, together } = data
   const invited = nodesOf(data.invited)
   // Zeros tell a newcomer nothing.
   const begins = data.all.totalCount === 0 && data.ownIdeas.totalCount === 0
@@ -103,8 +105,8 @@ export default function ResearcherDashboard() {
             <ProjectLinks projects={nodesOf(data.all)} none={texts.youHaveNoProjectsYet()} own />
             <SeeAll to="/researchers/projects" shown={4} total={data.all.totalCount} of={texts.projects()} />
           </Section>
-          <OwnProposalLinks query={data} />
-          <ChallengeMatches query={data} title={texts.challengesThatMatch()} shows="challenge" />
+          {proposals && <OwnProposalLinks query={proposals} />}
+          {matches && <ChallengeMatches query={matches} title={texts.challengesThatMatch()} shows="challenge" />}
         </Stack>
         <Stack gap="5">
           {invited.length > 0 && (
@@ -113,7 +115,7 @@ export default function ResearcherDashboard() {
             </Section>
           )}
           <UpcomingMeetings query={data} />
-          <OpenCollaborations query={data} />
+          {together && <OpenCollaborations query={together} />}
           {data.toBook.totalCount > 0 && (
             <Section title={texts.approvedIdeasBookAnExpert()}>
               <IdeaLinks ideas={data.toBook} none="" />

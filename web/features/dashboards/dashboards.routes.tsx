@@ -33,6 +33,7 @@ export const dashboardPages = [
     menu,
     search,
     query: ResearcherDashboardQuery,
+    variables: ({ may }) => ({ open: may('CHALLENGE_LIST') }),
     load: () => import('./ResearcherDashboard.tsx'),
   }),
   page({
@@ -42,7 +43,7 @@ export const dashboardPages = [
     menu,
     search,
     query: IndustryDashboardQuery,
-    variables: (app) => ({ ...openOnly(app), since: since(app.now()) }),
+    variables: (app) => ({ ...openOnly(app), own: app.may('CHALLENGE_READ'), since: since(app.now()) }),
     load: () => import('./IndustryDashboard.tsx'),
   }),
   page({

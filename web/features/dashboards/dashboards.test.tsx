@@ -265,6 +265,59 @@ test.each([
   },
 )
 
+test('a researcher who waits begins with the own things, and nothing of others is asked for', async () => {
+  const asked = new Set<string>()
+  const none = (name: string) => () => {
+    asked.add(name)
+    return listOf()
+  }
+  open('/researcher-dashboard', 'RESEARCHER', {
+    viewer: {
+      ...waiting('RESEARCHER', { firstSteps: ofResearcher.map((kind) => ({ kind, done: false })), person: null }),
+      permissions: ['RESEARCHER_DASHBOARD', 'PROJECT_READ', 'IDEA_READ', 'TEAM_READ'],
+    },
+    challenges: none('challenges'),
+    proposals: none('proposals'),
+    collaborations: none('collaborations'),
+    challengeMatches: none('challengeMatches'),
+  })
+  expect(await screen.findByText('You have no projects yet.')).toBeTruthy()
+  expect(screen.getByText('0 of 4 done')).toBeTruthy()
+  expect([...asked]).toEqual([])
+})
+
+test('a company that waits sees its own challenges', async () => {
+  open('/industry-dashboard', 'INDUSTRY', {
+    viewer: { ...waiting('INDUSTRY'), permissions: ['INDUSTRY_DASHBOARD', 'CHALLENGE_READ'] },
+    challenges: listOf({ __typename: 'Challenge', id: 'c', title: 'Cleaner hulls' }),
+  })
+  expect(await screen.findByText('Cleaner hulls')).toBeTruthy()
+})
+
+test('the university without anything is shown no row of zeros and no chart of nothing', async () => {
+  const figure = {
+    figure: { code: 'IDEAS', name: 'Ideas submitted', unit: 'RECORDS', holds: false },
+    value: 0,
+    before: 0,
+  }
+  open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', { analytics: { figures: [figure] }, projectFigures: { byTrl: [] } })
+  expect(await screen.findByText('There are no projects yet.')).toBeTruthy()
+  expect(screen.queryByText('Ideas submitted')).toBeNull()
+  expect(screen.queryByText('Projects by Technology Readiness Level')).toBeNull()
+})
+
+test('a platform without a mail server says so in place of mails that are delivered', async () => {
+  open('/admin-dashboard', 'ADMIN', {
+    systemHealth: { jobsFailed: 0, jobsWaiting: 0, databaseMs: 3, mail: 'outbox' },
+    systemReport: { redis: 'NONE', malwareScanner: 'NONE' },
+    moderationStatistics: { waiting: 0, overdue: 0 },
+    activity: listOf(),
+    backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
+  })
+  const state = await section('The platform now: 1 thing needs attention')
+  expect(state.getAllByRole('listitem')[0]!.textContent).toBe('MailNo mail server')
+})
+
 test('an investor to whom nothing is open yet reads that', async () => {
   open('/investor-dashboard', 'INVESTOR', { investmentInterests: listOf({ id: 'i1' }), portfolio: { count: 0 } })
   expect(await screen.findByText('The university has not opened a project to you yet.')).toBeTruthy()
@@ -285,7 +338,7 @@ test('an administrator sees what is wrong on the platform first, and what people
     at: new Date().toISOString(),
   }
   open('/admin-dashboard', 'ADMIN', {
-    systemHealth: { jobsFailed: 2, jobsWaiting: 4, databaseMs: 3 },
+    systemHealth: { jobsFailed: 2, jobsWaiting: 4, databaseMs: 3, mail: 'smtp' },
     systemReport: { redis: 'NONE', malwareScanner: 'NONE' },
     moderationStatistics: { waiting: 1, overdue: 0 },
     backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
