@@ -121,12 +121,15 @@ export class Access {
     const relation = this.relationOf(permission)
     const viewer = this.#viewer
     if (!entity || !viewer || relation === '') return []
+    // An account that waits has the reasons that it gets later, as far as they hold for what is its own.
+    const later = cellOf(permission, viewer.role)
     const parts =
-      relation === 'any' ? null : partsOf((relations[entity] as Record<string, (one: Viewer) => object>)[relation]!)
-    if (!parts) return [{ name: relation, where: this.within(permission) }]
+      later === 'any' ? null : partsOf((relations[entity] as Record<string, (one: Viewer) => object>)[later]!)
+    if (!parts) return [{ name: later, where: this.within(permission) }]
+    const own = later === relation ? [] : [this.within(permission)]
     return Object.entries(parts).map(([name, part]) => ({
       name,
-      where: { AND: [this.#baseOf(entity), part(viewer)] } as WhereOf<P>,
+      where: { AND: [this.#baseOf(entity), part(viewer), ...own] } as WhereOf<P>,
     }))
   }
 

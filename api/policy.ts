@@ -217,7 +217,7 @@ export const policy = {
   MEETING_ANSWER:           on('Meeting', ['invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited']),
   MEETING_CANCEL:           on('Meeting', ['cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable']),
   MEETING_TASK:             on('Meeting', ['takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart', 'takingPart']),
-  MEETING_SCHEDULE:       page([own, own, own, own, no,  no,  no,  no ]),
+  MEETING_SCHEDULE:       page([all, all, all, all, no,  no,  no,  no ]),
 
   // Ideas
   IDEA_SANDBOX:           page([own, no,  no,  no,  no,  all, all, all]),
@@ -295,7 +295,7 @@ export const policy = {
   COLLABORATION_READ:     on('Collaboration', ['partnered', 'partnered', 'partnered', no, no, all, all, all]),
   COLLABORATION_UPDATE:   on('Collaboration', ['partnered', 'partnered', 'partnered', no, no, all, all, all]),
   COLLABORATION_MESSAGE_UPDATE: on('CollaborationMessage', [own, own, own, no, no, own, own, own]),
-  COLLABORATION_LIST:     page([own, no, no, no, no, all, all, all]),
+  COLLABORATION_LIST:     page([all, no, no, no, no, all, all, all]),
   PARTNER_DIRECTORY:      page([no,  all, all, no,  no,  all, all, all]),
   COMPANY_READ:           on('Company', [no, 'listed', 'listed', no, no, all, all, all]),
   COMPANY_UPDATE:         on('Company', [no, 'speaking', 'speaking', no, no, all, all, all]),
@@ -357,7 +357,7 @@ export const policy = {
   INVESTOR_RELATIONS:     page([no,  no,  no,  no,  no,  all, all, all]),
 
   // Support
-  SUPPORT_REQUEST:        page([own, no,  no,  no,  no,  no,  no,  no ]),
+  SUPPORT_REQUEST:        page([all, no,  no,  no,  no,  no,  no,  no ]),
   SUPPORT_ANSWER:         page([no,  no,  no,  no,  no,  all, all, all]),
   SUPPORT_CATEGORY_READ:  on('SupportCategory', [all, no, no, no, no, all, all, all]),
   SUPPORT_CATEGORY_UPDATE: on('SupportCategory', [no, no, no, no, no, all, all, all]),

@@ -46,8 +46,8 @@ export async function sightOf(ctx: Context, personId: number, kind: Kind, id: nu
 }
 
 function refusal({ status }: Viewer, kind: Kind, relation: string): string {
-  if (relation) return ruleOf(kind, relation)
-  return status === 'ACTIVE' ? texts.noneOfRole({ kind }) : texts.waitingAccount()
+  if (status !== 'ACTIVE') return texts.waitingAccount()
+  return relation ? ruleOf(kind, relation) : texts.noneOfRole({ kind })
 }
 
 /** That the person was given access once, which has ended. */

@@ -293,6 +293,16 @@ test('the university asks whether a person can see a record, and why', async () 
   expect(await told(company)).toMatchObject({ can: false, why: expect.stringMatching(/^Companies see projects/) })
   const waiting = await person(db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
   expect(await told(waiting)).toMatchObject({ can: false, why: expect.stringMatching(/waits for verification/) })
+  // What is its own it sees, for the reasons that it will have later; all of a record's readers can still be had.
+  const theirs = await makeProject(db, { ownerId: waiting.id })
+  expect((await asked(team, waiting, 'Project', theirs.id)).data!['canSee']).toMatchObject({ can: true })
+  const { id: teamId } = await db.team.create({
+    data: { name: 'Waiting', members: { create: { userId: waiting.id, role: 'OWNER' } } },
+  })
+  expect((await asked(team, waiting, 'Team', teamId)).data!['canSee']).toMatchObject({ can: true })
+  expect(await readersOf(db, 'Team', [teamId])).toHaveLength(1)
+  const [readers] = await readersOf(db, 'Project', [theirs.id])
+  expect(readers!.people.map((one) => one.id)).toEqual([waiting.id])
   const gone = await person(db, 'KU_TEAM', { status: 'SUSPENDED' })
   expect(await told(gone)).toMatchObject({ can: false, relation: null, why: expect.stringMatching(/not active/) })
   const idea = await db.idea.create({ data: { title: 'Idea', description: '', category: 'Other' } })
