@@ -12,6 +12,7 @@ const tokenIn = (path: string) => new URL(path, 'http://ascent.test').searchPara
 
 test('is made with a link that works once, and signs in with the password that was chosen', async () => {
   const { path, created } = await makeAdministrator(db, 'first@test.example')
+  expect(await db.user.findUnique({ where: { email: 'first@test.example' } })).toMatchObject({ name: 'First' })
   expect(created).toBe(true)
   const resetToken = tokenIn(path)
   expect((await act('login', { email: 'first@test.example', password: 'anything' }, 'token')).codes).toEqual([
@@ -32,6 +33,15 @@ test('is made with a link that works once, and signs in with the password that w
   expect(signedIn.data).toMatchObject({ login: { viewer: { role: 'ADMIN' } } })
   const [entry] = await db.auditEntry.findMany({ where: { action: 'makeAdministrator' } })
   expect(entry).toMatchObject({ actorId: null, changes: { role: [null, 'ADMIN'] } })
+})
+
+test('is named as the address says, since mails are signed with it', async () => {
+  await makeAdministrator(db, 'huda.al-mansoori@test.example')
+  expect(await db.user.findUnique({ where: { email: 'huda.al-mansoori@test.example' } })).toMatchObject({
+    name: 'Huda Al Mansoori',
+    firstName: 'Huda',
+    lastName: 'Al Mansoori',
+  })
 })
 
 test('may be an account that is there: its sessions end with its role', async () => {
