@@ -1,5 +1,5 @@
 /** What each person of the team has taken, and how many answers came in time. */
-import { SimpleGrid } from '@chakra-ui/react'
+import { SimpleGrid, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { kindWords } from '#api/duties/kindWords.rules.ts'
@@ -60,7 +60,11 @@ export function TeamAnswers({ query }: { query: TeamAnswers_query$key }) {
           inTime == null ? texts.tooFew() : percent((inTime / answered) * 100),
         ])}
       >
-        {known.length > 0 && <BarChart bars={known} format={percent} />}
+        {known.length > 0 ? (
+          <BarChart bars={known} format={percent} />
+        ) : (
+          <Text color="fg.muted">{texts.noneHasFive()}</Text>
+        )}
       </Chart>
     </SimpleGrid>
   )

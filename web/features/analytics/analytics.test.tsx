@@ -65,6 +65,18 @@ test('a step of the funnel leads to those that it counts, and its numbers say th
   for (const cell of cells) expect(cell.dataset['label']).toBeTruthy()
 })
 
+test('answers that are too few for a share are counted, and words stand in the place of the picture', async () => {
+  open('/kuteam/analytics', {
+    analytics: analytics(),
+    funnel: { steps: [], cohorts: [] },
+    dutiesByPerson: [],
+    answerPromises: [{ kind: 'IDEA_REVIEW', kept: { answered: 2, inTime: null } }],
+  })
+  expect(await screen.findByText(/^No kind has five answers yet/)).toBeTruthy()
+  const table = screen.getByRole('table', { name: 'Answered in time' })
+  expect(within(table).getByRole('row', { name: /Review idea/ }).textContent).toContain('Too few')
+})
+
 test('those that reached a step have their days, and one that is hidden no title', async () => {
   const at = '2026-11-20T08:00:00Z'
   open('/kuteam/analytics/steps/trl-four', {

@@ -1,4 +1,4 @@
-/** How many half hours are free on each of the next fourteen days. */
+/** How many half hours are free on each of the next fourteen days; where there are none, that alone. */
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import * as texts from '#texts/dashboards/freeDays.js'
 import * as counts from '#texts/dashboards/counts.js'
@@ -10,6 +10,7 @@ const oneDay = 'max(5.5rem, calc((100% - 3.1rem) / 7))'
 
 export function FreeDays({ times }: { times: readonly string[] }) {
   const { timeZone } = useViewer()
+  if (times.length === 0) return <Text color="fg.muted">{texts.noneFree()}</Text>
   const first = today(timeZone)
   const free = Map.groupBy(times, (time) => dayOf(time, timeZone))
   const days = Array.from({ length: 14 }, (_, at) => addDays(first, at))

@@ -14,7 +14,7 @@ export function PlatformTiles({ query }: { query: PlatformTiles_query$key }) {
       fragment PlatformTiles_query on Query {
         platformStats {
           active: users(status: ACTIVE)
-          new: users(registeredSince: $since)
+          new: users(status: ACTIVE, registeredSince: $since)
           waiting: users(status: PENDING_VERIFICATION)
           openSessions
           projects

@@ -439,6 +439,15 @@ test('the days on which an expert can be booked keep their words whole, however 
   expect(columns).toContain('minmax(max(88px, ')
 })
 
+test('an expert without free hours reads that once, not of each day', async () => {
+  open('/expert-dashboard', 'EXPERT', {
+    viewer: { ...evaluated.viewer, person: { ...evaluated.viewer.person, availability: { freeTimes: [] } } },
+  })
+  const days = await section('Your availability in the next two weeks')
+  expect(days.getByText('You have no free hours in the next two weeks.')).toBeTruthy()
+  expect(days.queryByRole('list')).toBeNull()
+})
+
 test('each stage of the way from idea to market leads to the list of what it counts', async () => {
   open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', {
     ideas: listOf({ __typename: 'Idea', id: 'kiln' }),
