@@ -41,6 +41,7 @@ export function ProjectLinks({ projects, none, own = false }: Props) {
         statusSince
         answerBy
         trl
+        validatedTrl
         trlValidationStatus
         returnComments
         ...ProjectBadges_project

@@ -42,6 +42,7 @@ export function MyProjectCard({ project: key, onOpen }: Props) {
         industryInterest
         commercialPotential
         endDate
+        validatedTrl
         trlValidationStatus
         returnComments
         canUpdate

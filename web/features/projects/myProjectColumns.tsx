@@ -39,6 +39,7 @@ export const useMyProjects = (projects: myProjectColumns_project$key) =>
         commercialPotential
         createdAt
         endDate
+        validatedTrl
         trlValidationStatus
         returnComments
         ...MyProjectCard_project

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nextStepOf } from './nextStep.ts'
 
-const project = { status: 'ACTIVE', trl: 4, trlValidationStatus: 'NONE' } as const
+const project = { status: 'ACTIVE', trl: 4, validatedTrl: 4, trlValidationStatus: 'NONE' } as const
 
 test.each([
   [{ status: 'DRAFT' }, 'Complete it and submit it for review'],
@@ -12,7 +12,9 @@ test.each([
   [{ trlValidationStatus: 'PENDING' }, 'TRL validation is pending'],
   [{ trl: null }, 'State its TRL'],
   [{}, 'Show evidence for TRL 5'],
-  [{ trl: 9 }, null],
+  // What is stated alone is not shown yet.
+  [{ validatedTrl: null }, 'Show evidence for TRL 1'],
+  [{ trl: 9, validatedTrl: 9 }, null],
   [{ status: 'PROPOSED' }, null],
   [{ status: 'ARCHIVED' }, null],
 ] as const)('%o: %s', (more, words) => {
