@@ -48,6 +48,12 @@ async function shown(filter: object = {}, as: Viewer = ada) {
   return { numbers: notifications.edges.map(({ node }) => node.number), unread }
 }
 
+test('news that ask for nothing need no action, also where nothing else was ever told', async () => {
+  const one = await tell(ada, 'ACCOUNT_VERIFIED', { entityId: ada.id })
+  expect((await shown()).numbers).toEqual([one.id])
+  expect((await shown({ box: 'NEEDS_ACTION' })).numbers).toEqual([])
+})
+
 test('one that was never snoozed is marked as read', async () => {
   const one = await tell(ada)
   await act('markNotificationsRead', idsOf(one))

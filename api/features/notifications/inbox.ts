@@ -38,5 +38,6 @@ export async function needingAction(ctx: Context) {
       }),
     ),
   )
-  return { AND: [inInbox(), { OR: owed }] }
+  // An empty OR beside others would be every one of them.
+  return owed.length > 0 ? { AND: [inInbox(), { OR: owed }] } : { id: { in: [] as number[] } }
 }
