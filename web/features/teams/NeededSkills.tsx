@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/teams/neededSkills.js'
 import type { NeededSkills_team$data, NeededSkills_team$key } from '#web/__generated__/NeededSkills_team.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
-import { researcherParameter } from '#web/app/overlayParameters.ts'
+import { researcherParameter } from '#web/features/researchers/researcher.overlay.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 
