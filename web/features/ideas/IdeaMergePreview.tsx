@@ -51,7 +51,7 @@ export function IdeaMergePreview({ id, intoId }: { id: string; intoId: string })
       ) : (
         <Stack as="section" aria-label={texts.preview()} gap="2" bg="bg.muted" borderRadius="md" padding="3">
           <Text fontWeight="medium">{texts.preview()}</Text>
-          <Stack as="ul" gap="1" ps="5">
+          <Stack as="ul" gap="1" listStyleType="disc" paddingInlineStart="5">
             <li>{texts.votesAfter({ votes, added })}</li>
             {both > 0 && <li>{texts.both({ both })}</li>}
             {staying > 0 && <li>{texts.staying({ staying })}</li>}
