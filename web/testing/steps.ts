@@ -55,6 +55,12 @@ export async function choose(user: UserEvent, trigger: string | RegExp, entry: s
   await press(user, await screen.findByRole('menuitem', { name: entry }))
 }
 
+/** Opens the menu of a button and reads its entries. */
+export async function entriesOf(user: UserEvent, trigger: string | RegExp): Promise<(string | null)[]> {
+  await user.click(await findButton(trigger))
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+}
+
 /** Presses an entry of an open menu. The pointer moves there: a menu takes one at rest for a keyboard's. */
 export async function press(user: UserEvent, entry: HTMLElement) {
   moves += 1

@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
-import { button, choose, dialogOf, findButton, listOf, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
+import {
+  button,
+  choose,
+  dialogOf,
+  entriesOf,
+  findButton,
+  listOf,
+  questionOf,
+  recorded,
+  wrongField,
+} from '#web/testing/steps.ts'
 
 const milestone = { number: 3, title: 'First report', deliverables: '', dueDate: '2027-01-01', payment: null, state: 'AHEAD' } // prettier-ignore
 const collaboration = (more: object = {}) => ({
@@ -120,8 +130,9 @@ test('a collaboration is closed with its outcome, which stays when the other sid
 })
 
 test('one who only reads it sees the plan without its buttons', async () => {
-  open({ collaboration: collaboration({ canUpdate: false, milestones: [milestone], moves: [] }) })
+  const { user } = open({ collaboration: collaboration({ canUpdate: false, milestones: [milestone], moves: [] }) })
   expect(await screen.findByText('First report')).toBeTruthy()
-  for (const name of ['Add milestone', 'Add risk', 'Record an agreement', 'Send', 'Done: First report', more])
+  for (const name of ['Add milestone', 'Add risk', 'Record an agreement', 'Send', 'Done: First report'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(await entriesOf(user, more)).toEqual(['Pin to the menu'])
 })

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { press } from '#web/testing/steps.ts'
+import { entriesOf, press } from '#web/testing/steps.ts'
 
 interface Row {
   name: string
@@ -159,11 +159,7 @@ test('a reader sees the files and their ways, but none to add or delete', async 
   expect(section.queryByRole('button', { name: 'Add files' })).toBeNull()
   expect(section.getByRole('link', { name: 'data.csv' }).getAttribute('href')).toBe('/api/files/1/content?seal=x')
   expect(section.getAllByText(/2 KB/)).not.toHaveLength(0)
-  await user.click(section.getByRole('button', { name: 'Actions for deck.pdf' }))
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-    'Preview',
-    'Download',
-  ])
+  expect(await entriesOf(user, 'Actions for deck.pdf')).toEqual(['Preview', 'Download'])
   await user.keyboard('{Escape}')
   await user.click(section.getByRole('button', { name: 'deck.pdf' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'deck.pdf' }))

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { choose } from '#web/testing/steps.ts'
+import { choose, entriesOf } from '#web/testing/steps.ts'
 
 const file = (number: number, more: object = {}) => ({
   __typename: 'File',
@@ -83,11 +83,7 @@ test('earlier versions are opened below the file, and deleted one by one', async
   await user.click(fold)
   const list = within(section.getByRole('list', { name: 'Earlier versions of deck.pdf' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
-  await user.click(list.getByRole('button', { name: 'Actions for sketch.pdf' }))
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-    'Preview',
-    'Download',
-  ])
+  expect(await entriesOf(user, 'Actions for sketch.pdf')).toEqual(['Preview', 'Download'])
   await user.keyboard('{Escape}')
   await choose(user, 'Actions for draft.pdf', 'Delete')
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -99,8 +95,6 @@ test('earlier versions are opened below the file, and deleted one by one', async
 
 test('none is offered where the server offers none', async () => {
   const { user, section } = await open([file(3)])
-  await user.click(section.getByRole('button', { name: 'Actions for deck.pdf' }))
-  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  expect(items).toEqual(['Preview', 'Download', 'Delete'])
+  expect(await entriesOf(user, 'Actions for deck.pdf')).toEqual(['Preview', 'Download', 'Delete'])
   expect(section.queryByRole('button', { name: /earlier version/ })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { entriesOf } from '#web/testing/steps.ts'
 
 const listOf = (...nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) })
 const category = {
@@ -103,9 +104,9 @@ test('a researcher is told that a request waits for the reply, and sees no notes
 
 test.each([true, false])('a resolved request can be rated; that it can be reopened is %s', async (canReopen) => {
   const resolved = { status: 'RESOLVED', resolvedAt: '2026-11-20T08:00:00Z', canUpdate: true, canReopen }
-  asking({ supportRequest: request(resolved) }, '/request/7')
+  const { user } = asking({ supportRequest: request(resolved) }, '/request/7')
   expect(await screen.findByRole('button', { name: 'Rate answer' })).toBeTruthy()
-  expect(button('More actions for Check a contract') !== null).toBe(canReopen)
+  expect((await entriesOf(user, 'More actions for Check a contract')).includes('Reopen')).toBe(canReopen)
 })
 
 test.each([
@@ -119,11 +120,11 @@ test.each([
 })
 
 test('nothing is left to do with a closed request', async () => {
-  desk({ status: 'CLOSED', resolvedAt: '2026-11-01T08:00:00Z' })
+  const { user } = desk({ status: 'CLOSED', resolvedAt: '2026-11-01T08:00:00Z' })
   expect(await screen.findByText('Closed', { selector: 'span' })).toBeTruthy()
   expect(button('Resolve')).toBeNull()
-  expect(button('More actions for Check a contract')).toBeNull()
   expect(button('Propose a meeting')).toBeNull()
+  expect(await entriesOf(user, 'More actions for Check a contract')).toEqual(['Pin to the menu'])
 })
 
 test('a meeting about a request is proposed from its page, and those there are stand on it', async () => {

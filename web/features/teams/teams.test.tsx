@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
+import { entriesOf } from '#web/testing/steps.ts'
 
 const invitation = {
   __typename: 'TeamInvitation',
@@ -206,13 +207,14 @@ test('an owner makes a member an observer and an observer a member, and transfer
     'Observer',
   ])
   expect(screen.getAllByText('2 of 10 members, 1 observer').length).toBeGreaterThan(0)
-  const items = async (person: string) => {
-    await user.click(button(`Actions for ${person}`))
-    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  }
-  expect(await items('Cyra Obs')).toEqual(['Make editor', 'Make member', 'Remove'])
+  expect(await entriesOf(user, 'Actions for Cyra Obs')).toEqual(['Make editor', 'Make member', 'Remove'])
   await user.keyboard('{Escape}')
-  expect(await items('Badr Salem')).toEqual(['Make editor', 'Make observer', 'Transfer team', 'Remove'])
+  expect(await entriesOf(user, 'Actions for Badr Salem')).toEqual([
+    'Make editor',
+    'Make observer',
+    'Transfer team',
+    'Remove',
+  ])
   await user.click(screen.getByRole('menuitem', { name: 'Make observer' }))
   await waitFor(() => expect(sent).toEqual([{ id: 'team', userId: 'Badr Salem', role: 'OBSERVER' }]))
 })
