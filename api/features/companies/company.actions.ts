@@ -2,7 +2,9 @@
 import * as texts from '#texts/companies/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
+import { refuseOverwriting } from '../../overwriting.ts'
 import {
   createCompanyRules,
   deleteCompanyRules,
@@ -35,9 +37,11 @@ export const updateCompany = action({
   requires: 'COMPANY_UPDATE',
   rules: updateCompanyRules,
   description: 'Changes what a company says of itself; what is not given stays.',
-  async run(work, { id, ...input }) {
+  async run(work, { id, was, ...input }) {
     const { tx, access, audit } = work
+    await lockRow(tx, 'Company', id)
     const before = await access.find('COMPANY_UPDATE', id)
+    refuseOverwriting(updateCompanyRules, before, input, was)
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { companyId: id }
     if (input.name && input.name !== before.name) await learnName(work, id, input.name)

@@ -1,6 +1,7 @@
 /** What an input about companies must hold. */
 import { array, boolean, object } from 'yup'
 import { day, field, money } from '#api/fieldRules.ts'
+import { was } from '#api/overwriting.rules.ts'
 import { calendarDay, enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from '../challenges/challengeValues.rules.ts'
 import * as texts from '#texts/companies/rules.js'
@@ -23,7 +24,7 @@ const profile = {
   description: field(texts.aboutCompany(), 5_000),
 }
 
-export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
+export const updateCompanyRules = object({ id, name: name.optional(), ...profile, was })
 
 /** Somebody, or nobody. */
 const person = (label: string, description: string) =>

@@ -1,10 +1,23 @@
 /** Pinning records to one's own side menu. */
+import { object } from 'yup'
 import * as errors from '#texts/pins/errors.js'
+import * as texts from '#texts/pins/rules.js'
 import { action } from '../../action.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { records } from '../../records/records.ts'
-import { mostPins, pinRecordRules } from './pin.rules.ts'
+import { nodeOf } from '../../rules.ts'
 import { readablePins } from './readablePins.ts'
+
+/** How many records a person may pin: more would push the menu itself off the screen. */
+export const mostPins = 12
+
+/** Here and not in a file of rules, which the web app could import: all records come with it. */
+const pinRecordRules = object({
+  id: nodeOf(
+    records.map(({ entity }) => entity),
+    texts.chooseRecord,
+  ),
+})
 
 export const pinRecord = action({
   name: 'pinRecord',

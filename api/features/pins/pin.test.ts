@@ -6,7 +6,7 @@ import { idOf } from '../../testing/ids.ts'
 import { atOnce } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { mostPins } from './pin.rules.ts'
+import { mostPins } from './pin.actions.ts'
 
 const { db } = await fileDatabase()
 const ada = await person(db, 'RESEARCHER')

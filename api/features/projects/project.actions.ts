@@ -9,6 +9,8 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { endDraft } from '../../endDraft.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
+import { lockRow } from '../../lockRow.ts'
+import { refuseOverwriting } from '../../overwriting.ts'
 import { storedTranslation } from '../../translation.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
@@ -92,8 +94,10 @@ export const updateProject = action({
   requires: 'PROJECT_UPDATE',
   rules: updateProjectRules,
   description: 'Changes the given fields of a project; the others stay.',
-  async run(work, { id, fromDraft, ...input }) {
+  async run(work, { id, fromDraft, was, ...input }) {
+    await lockRow(work.tx, 'Project', id)
     const before = await work.access.find('PROJECT_UPDATE', id)
+    refuseOverwriting(updateProjectRules, before, input, was)
     if (fromDraft) await endDraft(work, 'PROJECT_EDIT', String(id))
     const { status = before.status, ...rest } = input
     if (status !== before.status && !(await mayMove(work, projectMoves, before, status)))

@@ -1,6 +1,7 @@
 /** What an input about projects must hold. Fields that a person may not set (owner, approvals, potential …) are not here. */
 import { array, boolean, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
+import { was } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/projects/rules.js'
 
@@ -139,6 +140,7 @@ export const updateProjectRules = object({
   fromDraft: boolean().meta({
     description: 'Whether the changes were kept as a draft of the viewer, which is then done with.',
   }),
+  was,
 })
 
 export const submitProjectRules = object({ id: nodeId('Project', texts.projectIdNotFound) })

@@ -2,6 +2,7 @@
 import * as texts from '#texts/teams/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { refuseOverwriting } from '../../overwriting.ts'
 import { heldTeam, openTeam } from './membership.ts'
 import { handTo } from './team.ownership.ts'
 import { archiveTeamRules, createTeamRules, teamIdRules, teamMemberRules, updateTeamRules } from './team.rules.ts'
@@ -38,15 +39,15 @@ export const updateTeam = action({
   requires: 'TEAM_UPDATE',
   rules: updateTeamRules,
   description: 'Changes a team; what is not given stays.',
-  async run(work, { id, ...input }) {
-    const before = await openTeam(work, 'TEAM_UPDATE', id)
+  async run(work, { id, was, ...input }) {
+    const before = await heldTeam(work, 'TEAM_UPDATE', id)
+    refuseOverwriting(updateTeamRules, before, input, was)
     const data = given(input)
     if (data.name === '') throw invalid({ name: texts.nameTeam() })
     if (data.type === '') data.type = 'Research'
     const changes = changesOf(before, data)
     if (!Object.keys(changes).length) return { teamId: id }
-    await work.tx.$queryRaw`SELECT "id" FROM "Team" WHERE "id" = ${id} FOR UPDATE`
-    const { memberCount } = await work.tx.team.findUniqueOrThrow({ where: { id }, select: { memberCount: true } })
+    const { memberCount } = before
     if (data.maxMembers !== undefined && data.maxMembers < memberCount)
       throw invalid({ maxMembers: texts.hasMembers({ memberCount }) })
     await work.tx.team.update({ where: { id }, data })

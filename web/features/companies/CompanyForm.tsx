@@ -65,7 +65,7 @@ export function EditCompany({ company, onClose }: { company: CompanyForm_company
       title={texts.companyProfile()}
       rules={createCompanyRules}
       initial={initial}
-      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
+      action={(_, changed, edit) => update({ input: { id, ...edit } }, undefined, changed)}
       submit={texts.save()}
     >
       {fields}

@@ -19,7 +19,7 @@ import { ProjectFields } from './ProjectFields.tsx'
 import { statusWords } from './projectWords.ts'
 import { useProjectValues } from './useProjectValues.ts'
 
-const rules = updateProjectRules.omit(['id', 'fromDraft'])
+const rules = updateProjectRules.omit(['id', 'fromDraft', 'was'])
 const success = {
   title: texts.projectUpdated(),
   description: texts.theProjectHasBeenUpdated(),
@@ -79,9 +79,9 @@ export function ProjectEditForm({ project, begun, keeping, actions = inABar, onD
       rules={rules}
       initial={begun ?? saved}
       saved={saved}
-      action={(written, changed) =>
+      action={(_, changed, edit) =>
         update(
-          { input: { ...written, id, ...(keeping ? { fromDraft: true } : {}) } as UpdateProjectInput },
+          { input: { ...edit, id, ...(keeping ? { fromDraft: true } : {}) } as UpdateProjectInput },
           undefined,
           changed,
         )

@@ -1,5 +1,5 @@
 /** 'Who can see this': people and roles with why, and the question about one person for the university. */
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'

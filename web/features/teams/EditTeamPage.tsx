@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { TeamMissing } from './TeamMissing.tsx'
 
-const rules = updateTeamRules.omit(['id'])
+const rules = updateTeamRules.omit(['id', 'was'])
 
 export default function EditTeamPage() {
   const { team, departments } = usePage<EditTeamPageQuery>(graphql`
@@ -59,7 +59,7 @@ export default function EditTeamPage() {
         rules={rules}
         initial={{ name: firstName, description: firstDescription, department, type, tags, joining, maxMembers }}
         departments={departments.map((one) => ({ value: one.name, label: one.name }))}
-        action={(input, changed) => update({ input: { id, ...input } }, undefined, changed)}
+        action={(_, changed, edit) => update({ input: { id, ...edit } }, undefined, changed)}
         onDone={back}
         onCancel={back}
         submit={texts.saveChanges()}

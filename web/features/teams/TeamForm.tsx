@@ -5,6 +5,7 @@ import * as texts from '#texts/teams/teamForm.js'
 import { NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
+import type { Edit } from '#web/ui/form/edit.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
@@ -25,7 +26,7 @@ interface Props<O> {
   rules: AnyObjectSchema
   initial: TeamValues
   departments: readonly Choice[]
-  action: (values: TeamValues, changed: string) => Promise<O>
+  action: (values: TeamValues, changed: string, edit: Edit<TeamValues>) => Promise<O>
   onDone: (outcome: Extract<O, { ok: true }>) => void
   onCancel: () => void
   submit: string

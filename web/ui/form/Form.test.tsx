@@ -50,6 +50,27 @@ test('what the server refuses stands at its field until that field changes', asy
   await waitFor(() => expect(screen.queryByText('This title is taken')).toBeNull())
 })
 
+test('what was changed alone is sent with what it was, and again without once somebody else’s change was read', async () => {
+  const sent: unknown[] = []
+  const theirs = 'Somebody else changed this to “Kiln” while you were writing. Save again to replace it.'
+  const { user } = editProject({
+    updateProject: ({ input }: { input: unknown }) => {
+      sent.push(input)
+      return sent.length === 1 ? refusal('CONFLICT', theirs, { title: theirs }) : { project: edited }
+    },
+  })
+  await user.type(await screen.findByLabelText(/^Title/), ' of the sun')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText(theirs)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const change = { id: 'p', title: 'Still of the sun', fromDraft: true }
+  expect(sent).toEqual([
+    { ...change, was: { title: 'Still' } },
+    { ...change, was: {} },
+  ])
+})
+
 test('while it waits, the button that saves keeps its name', async () => {
   const { answer, arrive } = slow()
   const { user } = editProject({ updateProject: () => answer })

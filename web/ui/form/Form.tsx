@@ -11,6 +11,7 @@ import { whenUsed } from '../overlay/lazily.ts'
 import { isLater, type FormRules } from './describeRules.ts'
 import { changedWords } from './ruleWords.ts'
 import { ErrorSummary, FormId } from './ErrorSummary.tsx'
+import { editOf, type Edit } from './edit.ts'
 import { inputOf, type InputOf } from './inputOf.ts'
 import { FormGuardContext, useFormGuard } from './FormGuard.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
@@ -34,8 +35,8 @@ interface Props<V extends Values, O extends FormOutcome> {
   initial: V
   /** What is saved, where the form begins with something else, such as what was written earlier. */
   saved?: V
-  /** Performs it with the values as the API takes them (inputOf), and the names of what was changed, for people. */
-  action: (input: InputOf<V>, changed: string) => Promise<O>
+  /** Performs it with the values as the API takes them (inputOf), the names of what was changed, for people, and that alone. */
+  action: (input: InputOf<V>, changed: string, edit: Edit<V>) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
   onDone?: (done: Extract<O, { ok: true }>) => void
   /** Small forms, such as signing in, need not be guarded. */
@@ -65,6 +66,10 @@ export function Form<V extends Values, O extends FormOutcome>({
   const id = useId()
   const [kept, setKept] = useState<unknown>(null)
   const newest = useRef<Values>(initial)
+  // As it was when the form was opened: what others save meanwhile is not what was changed here.
+  const opened = useRef(saved)
+  // What others changed meanwhile is said once; who saves again has read it.
+  const told = useRef(new Set<string>())
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
   const refused = useRef<{ values: Values; errors: Record<string, string> }>({ values: {}, errors: {} })
   const formik = useFormik<V>({
@@ -82,16 +87,21 @@ export function Form<V extends Values, O extends FormOutcome>({
       return { ...Object.fromEntries(still), ...(await errorsOf(all, now)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
+      const all = await whole(rules)
       const outcome = await action(
-        inputOf(await whole(rules), values) as InputOf<V>,
-        changedWords(rules, saved, values),
+        inputOf(all, values) as InputOf<V>,
+        changedWords(rules, opened.current, values),
+        editOf(all, opened.current, values, told.current),
       )
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
+        for (const name of Object.keys(refused.current.errors)) told.current.add(name)
         setErrors(refused.current.errors as never)
         return
       }
       setKept(values)
+      opened.current = values
+      told.current.clear()
       resetForm({ values })
       guarded.release(() => onDone?.(outcome as Extract<O, { ok: true }>))
     },

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { Modal, type ModalProps } from '../Modal.tsx'
+import type { Edit } from './edit.ts'
 import { FormActions } from './FormActions.tsx'
 import { Form, type FormOutcome } from './Form.tsx'
 import type { InputOf } from './inputOf.ts'
@@ -15,7 +16,7 @@ interface Props<V extends Record<string, unknown>, O extends FormOutcome> {
   call: string
   rules: AnyObjectSchema
   initial: V
-  action: (input: InputOf<V>, changed: string) => Promise<O>
+  action: (input: InputOf<V>, changed: string, edit: Edit<V>) => Promise<O>
   /** Called with what it gave after it was done and closed. */
   onDone?: (done: Extract<O, { ok: true }>) => void
   /** The button's word. */

@@ -1,0 +1,36 @@
+/** Two people change one record: what each has changed is kept, and nobody replaces what they have not read (docs/decisions/0416). */
+import type { AnyObjectSchema } from 'yup'
+import * as texts from '#texts/ui/errors.js'
+import { changesOf } from './action.ts'
+import { conflict } from './errors.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** So much of a text is shown to the one who would replace it. */
+const mostShown = 200
+
+/**
+ * Throws CONFLICT, with a message for each field, when fields that are given were changed since they were read: `was` is what they
+ * held then, as the caller sends it. The row is to be held, so that nobody changes it in between.
+ */
+export function refuseOverwriting(
+  rules: AnyObjectSchema,
+  before: object,
+  given: Fields,
+  was: object | null | undefined,
+) {
+  if (!was) return
+  const read = rules.cast(was, { assert: false, stripUnknown: true }) as Fields
+  const differs = (name: string, value: unknown) => Object.keys(changesOf(before, { [name]: value })).length > 0
+  const names = Object.keys(read).filter((name) => differs(name, read[name]) && differs(name, given[name]))
+  if (!names.length) return
+  const messages = Object.fromEntries(names.map((name) => [name, messageOn(rules, name, (before as Fields)[name])]))
+  throw conflict(Object.values(messages)[0]!, messages)
+}
+
+/** With what it says now, where that is a text. */
+function messageOn(rules: AnyObjectSchema, name: string, now: unknown): string {
+  const isText = (rules.fields[name] as { type?: string } | undefined)?.type === 'string'
+  if (!isText || typeof now !== 'string' || now === '') return texts.overwrites()
+  return texts.overwritesText({ text: now.length > mostShown ? `${now.slice(0, mostShown)}…` : now })
+}

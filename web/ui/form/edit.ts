@@ -1,0 +1,24 @@
+/** What was changed in a form, for calls where what is not given stays as it is (docs/decisions/0416). */
+import type { AnyObjectSchema } from 'yup'
+import { inputOf, type InputOf } from './inputOf.ts'
+
+type Values = Record<string, unknown>
+
+/** The changed fields alone, and what they held when the form was opened. */
+export type Edit<V> = Partial<InputOf<V>> & { was: Partial<InputOf<V>> }
+
+/** As the API takes them. Of fields in `told` it is not said what they held: the person has read what others made of them. */
+export function editOf<V extends Values>(
+  rules: AnyObjectSchema,
+  opened: V,
+  values: V,
+  told: ReadonlySet<string>,
+): Edit<V> {
+  const isChanged = (name: string) => JSON.stringify(opened[name]) !== JSON.stringify(values[name])
+  const those = (input: Values, wanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => isChanged(name) && wanted(name)))
+  return {
+    ...those(inputOf(rules, values), () => true),
+    was: those(inputOf(rules, opened), (name) => !told.has(name)),
+  } as Edit<V>
+}
