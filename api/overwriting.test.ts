@@ -52,7 +52,7 @@ test('both wrote the same, or it was put back: nothing is refused', async () => 
   expect((await update(id, { title: 'Wind still', was: { title: 'Still' } }, badr)).codes).toEqual([])
 })
 
-test('of two who save at the same moment the second is told', async () => {
+test('of two who save at the same moment the second is refused', async () => {
   const id = await made()
   const results = await atOnce(db, 'Project', id, [
     () => update(id, { title: 'Solar still', was: { title: 'Still' } }),

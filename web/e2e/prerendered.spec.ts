@@ -22,6 +22,13 @@ test('without a script the first pages are there', async ({ browser }) => {
   await expect(page.locator('dd').first()).toBeHidden()
 })
 
+test('a visitor of the first address is led on before any code comes', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/landing$/)
+  await expect(page.locator('h1')).toHaveText(headings['/landing'])
+})
+
 test('the app takes over where the page stands', async ({ page }) => {
   const found = complaints(page)
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const idea = (submitterId: number, title: string) =>
     },
   })
 
-test('a researcher who waits reads the own projects, ideas and teams alone', async () => {
+test('a researcher who waits reads their own projects, ideas and teams alone', async () => {
   const [ada, badr] = [await person(db, 'RESEARCHER', { status }), await person(db, 'RESEARCHER')]
   for (const { id } of [ada, badr]) {
     await makeProject(db, { ownerId: id, title: `Of ${id}`, status: 'ACTIVE', visibleToResearchers: true })
@@ -36,7 +36,7 @@ test('a researcher who waits reads the own projects, ideas and teams alone', asy
   })
 })
 
-test('a company that waits reads the own challenges alone', async () => {
+test('a company that waits reads its own challenges alone', async () => {
   const [mona, ivan] = [await person(db, 'INDUSTRY', { status }), await person(db, 'INDUSTRY')]
   for (const { id } of [mona, ivan])
     await db.challenge.create({ data: { ownerId: id, title: `Of ${id}`, status: 'OPEN' } })

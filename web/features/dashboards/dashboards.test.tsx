@@ -265,7 +265,7 @@ test.each([
   },
 )
 
-test('a researcher who waits begins with the own things, and nothing of others is asked for', async () => {
+test('a researcher who waits begins with their own things, and nothing of others is asked for', async () => {
   const asked = new Set<string>()
   const none = (name: string) => () => {
     asked.add(name)
