@@ -19,6 +19,9 @@ type HelpHits = typeof import('./helpHits.ts').helpHits
 
 const mostPages = 6
 
+/** Behind all places in the menu. */
+const last = 1_000
+
 /** The server is not asked for less. */
 const shortest = 2
 
@@ -74,19 +77,21 @@ function useHelpHits(needed: boolean): HelpHits | null {
   return search
 }
 
+/** Of pages that fit as well, those that come first in the menu, then the shorter name, of which more was written. */
+const byPlace = (one: PageDescription, other: PageDescription) =>
+  (one.menu?.order ?? last) - (other.menu?.order ?? last) || one.title.length - other.title.length
+
 function pagesFor(text: string, pages: readonly PageDescription[]): Hit[] {
-  return (
-    pages
-      .map((page) => ({
-        ...hitOf(page),
-        score: scoreOf(text, namesOf(page), [page.search?.description ?? '', ...(page.search?.tags ?? [])]),
-        places: foundIn(text, page.title),
-      }))
-      .filter(({ score }) => score > 0)
-      // Of two that are called so, more of the shorter name was written.
-      .toSorted((one, other) => other.score - one.score || one.title.length - other.title.length)
-      .slice(0, mostPages)
-  )
+  return pages
+    .toSorted(byPlace)
+    .map((page) => ({
+      ...hitOf(page),
+      score: scoreOf(text, namesOf(page), [page.search?.description ?? '', ...(page.search?.tags ?? [])]),
+      places: foundIn(text, page.title),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostPages)
 }
 
 /** Those that are called so; a page that is called so comes first. */

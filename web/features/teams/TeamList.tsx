@@ -96,7 +96,6 @@ const columns: Column<Team>[] = [
     width: 9,
     sort: 'MEMBERS',
     file: { Members: 'memberCount', [texts.mostMembers()]: 'maxMembers', [texts.observers()]: 'observerCount' },
-    look: 'one-line',
     cell: (team) => placesOf(team),
   },
   { header: texts.owner(), file: 'ownerName', cell: ({ ownerName }) => ownerName ?? texts.nobody() },
