@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { idOf } from './testing/ids.ts'
-import { atOnce } from './testing/races.ts'
+import { atOnce, codesOf } from './testing/races.ts'
 import { perform, person } from './testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -58,7 +58,7 @@ test('of two who save at the same moment the second is refused', async () => {
     () => update(id, { title: 'Solar still', was: { title: 'Still' } }),
     () => update(id, { title: 'Wind still', was: { title: 'Still' } }, badr),
   ])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['CONFLICT'])
 })
 

@@ -47,6 +47,10 @@ export async function atOnce<T>(
   return results!
 }
 
+/** The error codes of each attempt; what was thrown instead of answered is REJECTED. */
+export const codesOf = (settled: readonly PromiseSettledResult<{ codes: string[] }>[]): string[][] =>
+  settled.map((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))
+
 /** Until so many connections wait for a lock, or all attempts have ended without one. */
 async function allWait(tx: Pick<Db, '$queryRaw'>, count: number, ended: Promise<unknown>) {
   let over = false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAnnouncement } from '../../../prisma/seed/factories/announcements.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -42,5 +42,5 @@ test('ended by two at once, it ends once', async () => {
     id,
     [admin, other].map((as) => () => perform(db, 'endAnnouncement', idIn(id), { as })),
   )
-  expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(answers).flat()).toEqual(['CONFLICT'])
 })

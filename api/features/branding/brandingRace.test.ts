@@ -1,7 +1,7 @@
 /** A draft of the look is published by two at once: one publishes it. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { person, run } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -15,6 +15,6 @@ test('published by two at once, the draft is published once', async () => {
     1,
     admins.map((as) => () => run(db, 'mutation { publishWhiteLabel(input: { revision: 1 }) { done } }', { as })),
   )
-  expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(answers).flat()).toEqual(['CONFLICT'])
   expect(await db.auditEntry.count({ where: { entity: 'Platform', action: 'publishWhiteLabel' } })).toBeLessThan(2)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 import { beginDueExports, makeScheduledExport } from './scheduledExport.jobs.ts'
 
@@ -59,5 +59,5 @@ test('run now, pressed twice at once, makes one', async () => {
     id,
     [1, 2].map(() => () => perform(db, 'runScheduledExport', input, { as: team })),
   )
-  expect(results.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(results).flat()).toEqual(['CONFLICT'])
 })

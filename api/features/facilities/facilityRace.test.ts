@@ -4,7 +4,7 @@ import { makeFacility, makeFacilityBooking } from '../../../prisma/seed/factorie
 import { FacilityBookingStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce, raceMoves, type Act } from '../../testing/races.ts'
+import { type Act, atOnce, codesOf, raceMoves } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { weekAround } from './quota.ts'
@@ -75,7 +75,7 @@ test('a booking and an outage of the same time: the booking is refused, or cance
       { as: team },
     )
   const results = await atOnce(db, 'Facility', id, [() => book(owner, id, 60), outage])
-  const codes = results.map((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results)
   expect(codes[1]).toEqual([])
   expect([[], ['INVALID']]).toContainEqual(codes[0])
   const left = await db.facilityBooking.count({ where: { facilityId: id, status: { in: ['REQUESTED', 'CONFIRMED'] } } })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { mostMappings } from './importMapping.rules.ts'
@@ -190,7 +190,7 @@ test('two mappings at once do not exceed the most that a person may keep', async
     () => create(mate, { name: 'One' }),
     () => create(mate, { name: 'Two' }),
   ])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['CONFLICT'])
   expect(await db.importMapping.count({ where: { ownerId: mate.id } })).toBe(mostMappings)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ROLES } from '../../policy.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { contextOf, perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { importActions } from './importRecords.actions.ts'
@@ -126,7 +126,7 @@ test('two people who undo it at once undo it once', async () => {
     id,
     [team, admin].map((as) => () => undo(id, as)),
   )
-  expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(answers).flat()).toEqual(['CONFLICT'])
 })
 
 test('2,000 rows are undone', { timeout: 120_000 }, async () => {

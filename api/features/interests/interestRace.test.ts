@@ -5,7 +5,7 @@ import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { InterestStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce, raceMoves, type Act } from '../../testing/races.ts'
+import { type Act, atOnce, codesOf, raceMoves } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -91,6 +91,6 @@ test('of two answers to one question, one stands', async () => {
   const answer = (as: typeof team) => () =>
     perform(db, 'answerInterestQuestion', { id: idOf('InterestQuestion', question), answer: as.name }, { as })
   const results = await atOnce(db, 'InvestmentInterest', id, [answer(team), answer(mate)])
-  const codes = results.map((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))
+  const codes = codesOf(results)
   expect(codes.flat()).toEqual(['CONFLICT'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { mostPins } from './pin.actions.ts'
@@ -67,7 +67,7 @@ test('two at once do not exceed what one may pin, and the same one is pinned onc
   for (let nth = 1; nth < mostPins; nth++) await pin(reader, await make(reader, `Own ${nth}`))
   const [one, other] = [await make(reader, 'One'), await make(reader, 'Other')]
   const results = await atOnce(db, 'User', reader.id, [() => pin(reader, one), () => pin(reader, other)])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['CONFLICT'])
   const fresh = await person(db, 'RESEARCHER')
   const own = await make(fresh, 'Own')

@@ -1,7 +1,7 @@
 /** Of two administrators who save settings at once, one is refused. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -18,6 +18,6 @@ test('one of two saves, and the other learns that somebody was first', async () 
       return perform(db, 'updatePlatformSettings', input, { as })
     }),
   )
-  expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(answers).flat()).toEqual(['CONFLICT'])
   expect(await db.auditEntry.count({ where: { action: 'updatePlatformSettings' } })).toBe(1)
 })

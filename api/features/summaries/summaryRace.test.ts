@@ -5,7 +5,7 @@ import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { SummaryStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce, raceMoves, type Act } from '../../testing/races.ts'
+import { type Act, atOnce, codesOf, raceMoves } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -19,8 +19,6 @@ const make = async (status: string) => {
 }
 const of = (id: number) => db.technologySummary.findUniqueOrThrow({ where: { id } })
 const input = (id: number, more: object = {}) => ({ id: idOf('TechnologySummary', id), ...more })
-const codesOf = (results: PromiseSettledResult<{ codes: string[] }>[]) =>
-  results.map((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
 
 test('of every two moves that are possible one wins, or both in order', async () => {
   const on = (more: object = {}) => ({ input: (id: number) => input(id, more) })

@@ -4,7 +4,7 @@ import { makeSupportCategory, makeSupportRequest } from '../../../prisma/seed/fa
 import { SupportStatus } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce, raceMoves, type Act } from '../../testing/races.ts'
+import { type Act, atOnce, codesOf, raceMoves } from '../../testing/races.ts'
 import { perform, person } from '../../testing/run.ts'
 
 const { db } = await fileDatabase()
@@ -44,7 +44,7 @@ test('a reply and the resolution at the same moment are both kept', async () => 
     () => perform(db, 'createMessage', { recordId, text: 'The one in Oman' }, { as: owner }),
     () => perform(db, 'resolveSupportRequest', { id: recordId, answer: 'Solved' }, { as: team }),
   ])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   const after = await db.supportRequest.findUniqueOrThrow({ where: { id }, include: { messages: true } })
   expect(after.waitingSince).toBeNull()
   expect(after.messages.map(({ text }) => text)).toContain('The one in Oman')
@@ -65,7 +65,7 @@ test('two requests that are merged into each other at the same moment leave one 
         { as },
       )
   const results = await atOnce(db, 'SupportRequest', Math.min(one, other), [merge(one, other), merge(other, one, mate)])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['CONFLICT'])
   const after = await db.supportRequest.findMany({ where: { id: { in: [one, other] } } })
   expect(after.filter(({ mergedIntoId }) => mergedIntoId !== null).length).toBe(1)
@@ -81,7 +81,7 @@ test('two categories that are hung on each other at the same moment make no circ
       { as: team },
     )
   const results = await atOnce(db, 'SupportCategory', one.id, [hang(one.id, other.id), hang(other.id, one.id)])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['INVALID'])
   const after = await db.supportCategory.findMany({ where: { id: { in: [one.id, other.id] } } })
   expect(after.filter(({ parentId }) => parentId !== null).length).toBe(1)

@@ -5,7 +5,7 @@ import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { universityDay } from '../../days.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { tellOfNewResults } from './view.jobs.ts'
@@ -214,6 +214,6 @@ test('two views at once do not exceed the most that a person may follow', async 
     () => create({ name: 'One', followed: true }),
     () => create({ name: 'Two', followed: true }),
   ])
-  expect(results.flatMap((one) => (one.status === 'fulfilled' ? one.value.codes : ['REJECTED']))).toEqual(['CONFLICT'])
+  expect(codesOf(results).flat()).toEqual(['CONFLICT'])
   expect(await db.savedView.count({ where: { ownerId: ada.id, followed: true } })).toBe(mostFollowed)
 })

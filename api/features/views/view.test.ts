@@ -1,7 +1,7 @@
 /** Saved views: of their owner alone, or shared within the university's team. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { atOnce } from '../../testing/races.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -82,7 +82,7 @@ test('two views at once do not exceed the most that a person may keep', async ()
     () => create(owner, { name: 'One' }),
     () => create(owner, { name: 'Two' }),
   ])
-  const codes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.codes : ['REJECTED']))
+  const codes = codesOf(results).flat()
   expect(codes).toEqual(['CONFLICT'])
   expect(await db.savedView.count({ where: { ownerId: owner.id } })).toBe(mostViews)
 })
