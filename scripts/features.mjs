@@ -16,11 +16,8 @@ const ofServer = {
   jobs: {
     // A kind of run has a job of its own.
     defined: /^export const (\w+)(?:: [^=]+)? = (job|runKind)(?:<[^>]*>)?\(/gm,
-    write: (found) => [
-      "import type { Job } from '../../job.ts'",
-      ...imports(found),
-      `export const jobs: readonly Job[] = [${found.map(({ name, made }) => (made === 'runKind' ? `${name}.job` : name)).join(', ')}]`,
-    ],
+    write: (found) =>
+      typed('jobs', 'Job', '../../job.ts', found, ({ name, made }) => (made === 'runKind' ? `${name}.job` : name)),
   },
   runKinds: {
     defined: /^export const (\w+) = runKind(?:<[^>]*>)?\(/gm,
@@ -41,29 +38,17 @@ const ofServer = {
   duties: {
     files: /\.duties\.ts$/,
     defined: /^export const (\w+Duty)\b/gm,
-    write: (found) => [
-      "import type { Duty } from '../../duties/duty.ts'",
-      ...imports(found),
-      `export const duties: readonly Duty[] = [${found.map(({ name }) => name).join(', ')}]`,
-    ],
+    write: (found) => typed('duties', 'Duty', '../../duties/duty.ts', found),
   },
   threads: {
     files: /\.thread\.ts$/,
     defined: /^export const (\w+Thread)\b/gm,
-    write: (found) => [
-      "import type { Thread } from '../../thread/definition.ts'",
-      ...imports(found),
-      `export const threads: readonly Thread[] = [${found.map(({ name }) => name).join(', ')}]`,
-    ],
+    write: (found) => typed('threads', 'Thread', '../../thread/definition.ts', found),
   },
   retentions: {
     files: /\.retention\.ts$/,
     defined: /^export const (\w+Retention)\b/gm,
-    write: (found) => [
-      "import type { Retention } from '../../retention/retention.ts'",
-      ...imports(found),
-      `export const retentions: readonly Retention[] = [${found.map(({ name }) => name).join(', ')}]`,
-    ],
+    write: (found) => typed('retentions', 'Retention', '../../retention/retention.ts', found),
   },
   belongings: {
     files: /\.belongings\.ts$/,
@@ -129,12 +114,13 @@ const merged = (name, found) => [
   ...imports(found),
   `export const ${name} = { ${found.map(({ name }) => `...${name}`).join(', ')} }`,
 ]
-
-const pages = (name, found) => [
-  "import type { Page } from '../relay/page.tsx'",
+/** A list whose entries have a type of their own; `entry` says how one reads. */
+const typed = (name, type, from, found, entry = ({ name }) => name) => [
+  `import type { ${type} } from '${from}'`,
   ...imports(found),
-  `export const ${name}: readonly Page[] = [${found.map(({ name }) => `...${name}`).join(', ')}]`,
+  `export const ${name}: readonly ${type}[] = [${found.map(entry).join(', ')}]`,
 ]
+const pages = (name, found) => typed(name, 'Page', '../relay/page.tsx', found, ({ name }) => `...${name}`)
 
 /** The sources in a folder with their texts, without tests and what is generated. */
 const sources = (root, folder) =>
