@@ -13,9 +13,11 @@ export async function readablePins(db: Db | Tx, access: Access, userId: number):
       const record = records.find(({ entity }) => entity === kind)
       if (!record) return []
       const ids = ofKind.map(({ entityId }) => entityId)
-      const where = { AND: [{ id: { in: ids } }, access.within(record.search.read as 'PROJECT_READ')] }
-      const rows = await anyTable(db, kind).findMany({ where, select: { id: true } })
-      return rows.map(({ id }) => `${kind}-${id}`)
+      const read = record.search.read as 'PROJECT_READ'
+      const where = { AND: [{ id: { in: ids } }, access.within(read)] }
+      const found = (await anyTable(db, kind).findMany({ where, select: { id: true } })).map(({ id }) => id)
+      access.remember(read, found)
+      return found.map((id) => `${kind}-${id}`)
     }),
   )
   const keys = new Set(readable.flat())
