@@ -20,9 +20,9 @@ interface Found {
   total: number
 }
 
-/** Who names which of the skills, in lower case; of each skill the first people, those who look for people to work with before others. */
-async function namedBy({ db }: Context, skills: readonly string[], where: Prisma.UserWhereInput, most: number) {
-  const people = await rowsWhere(db, 'User', where)
+/** Which active people name which of the skills, in lower case; of each skill the first people, those who look for people to work with before others. */
+async function namedBy({ db }: Context, skills: readonly string[], where: Prisma.UserWhereInput) {
+  const people = await rowsWhere(db, 'User', { AND: [{ status: 'ACTIVE', withheld: null }, where] })
   const found = await db.$queryRaw<Found[]>`
     SELECT "id", skill, total::int FROM (
       SELECT people."id", named.skill, count(*) OVER same AS total,
@@ -31,7 +31,7 @@ async function namedBy({ db }: Context, skills: readonly string[], where: Prisma
       CROSS JOIN LATERAL (SELECT DISTINCT lower(field) AS skill FROM unnest(people."expertise") AS field) AS named
       WHERE named.skill = ANY(${skills})
       WINDOW same AS (PARTITION BY named.skill)
-    ) AS ranked WHERE nth <= ${most} ORDER BY nth`
+    ) AS ranked WHERE nth <= ${mostPeople} ORDER BY nth`
   return Map.groupBy(found, ({ skill }) => skill)
 }
 
@@ -41,45 +41,25 @@ export async function neededSkills(
   teamId: number,
   openings: readonly { skills: readonly string[] }[],
 ): Promise<NeededSkill[]> {
-  const named = openings.flatMap(({ skills }) => skills)
-  const keys = named.map((skill) => skill.toLowerCase())
-  const needed = named.filter((_, nth) => keys.indexOf(keys[nth]!) === nth)
-  if (!needed.length) return []
-  const wanted = needed.map((skill) => skill.toLowerCase())
-  const open = { status: 'ACTIVE', withheld: null } as const
-  const members = await namedBy(
-    ctx,
-    wanted,
-    {
-      AND: [
-        ctx.access.within('USER_READ'),
-        { ...open, teamMemberships: { some: { teamId, role: { not: 'OBSERVER' } } } },
-      ],
-    },
-    mostPeople,
-  )
-  const missing = wanted.filter((skill) => !members.has(skill))
+  const needed = new Map<string, string>()
+  for (const skill of openings.flatMap(({ skills }) => skills))
+    if (!needed.has(skill.toLowerCase())) needed.set(skill.toLowerCase(), skill)
+  if (!needed.size) return []
+  const inTeam = { teamId, role: { not: 'OBSERVER' } } as const
+  const members = await namedBy(ctx, [...needed.keys()], {
+    AND: [ctx.access.within('USER_READ'), { teamMemberships: { some: inTeam } }],
+  })
+  const missing = [...needed.keys()].filter((key) => !members.has(key))
   const others = missing.length
-    ? await namedBy(
-        ctx,
-        missing,
-        {
-          AND: [
-            ctx.access.within('USER_FIND'),
-            { ...open, role: 'RESEARCHER', teamMemberships: { none: { teamId, role: { not: 'OBSERVER' } } } },
-          ],
-        },
-        mostPeople,
-      )
+    ? await namedBy(ctx, missing, {
+        AND: [ctx.access.within('USER_FIND'), { role: 'RESEARCHER', teamMemberships: { none: inTeam } }],
+      })
     : new Map<string, Found[]>()
   const idsOf = (found: Found[] = []) => found.map(({ id }) => id)
-  return needed.map((skill) => {
-    const key = skill.toLowerCase()
-    return {
-      skill,
-      memberIds: idsOf(members.get(key)),
-      researcherIds: idsOf(others.get(key)),
-      researcherCount: others.get(key)?.[0]?.total ?? 0,
-    }
-  })
+  return [...needed].map(([key, skill]) => ({
+    skill,
+    memberIds: idsOf(members.get(key)),
+    researcherIds: idsOf(others.get(key)),
+    researcherCount: others.get(key)?.[0]?.total ?? 0,
+  }))
 }
