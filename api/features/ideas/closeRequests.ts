@@ -5,6 +5,10 @@ import { moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { validationMoves } from '../../validation/validationMoves.ts'
 
+/** The requests of an idea that wait for their expert. */
+export const waitingRequests = (ideaId: number) =>
+  ({ ideaId, status: { in: ['OPEN', 'ASSIGNED'] } }) satisfies Prisma.ValidationRequestWhereInput
+
 /** Closes the waiting requests of an idea, notifies their experts and returns how many it closed. */
 export async function closeRequests(
   work: Work,
@@ -13,7 +17,7 @@ export async function closeRequests(
   where: Prisma.ValidationRequestWhereInput = {},
 ): Promise<number> {
   const requests = await work.tx.validationRequest.findMany({
-    where: { AND: [{ ideaId, status: { in: ['OPEN', 'ASSIGNED'] } }, where] },
+    where: { AND: [waitingRequests(ideaId), where] },
     orderBy: { id: 'asc' },
   })
   let closed = 0

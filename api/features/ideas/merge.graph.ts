@@ -3,6 +3,7 @@ import * as words from '#texts/ideas/words.js'
 import { check } from '../../action.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { waitingRequests } from './closeRequests.ts'
 import { mergeIdeas, undoIdeaMerge } from './merge.actions.ts'
 import { mergeIdeasRules } from './merge.rules.ts'
 import { canUndo, mergeObstacle, undoHours, unionOfVotes } from './merging.ts'
@@ -51,7 +52,7 @@ builder.queryField('ideaMergePreview', (t) =>
         added: added.length,
         both: both.length,
         staying: staying.length,
-        requests: await db.validationRequest.count({ where: { ideaId: id, status: { in: ['OPEN', 'ASSIGNED'] } } }),
+        requests: await db.validationRequest.count({ where: waitingRequests(id) }),
       }
     },
   }),
