@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
-import { choose, recorded } from '#web/testing/steps.ts'
+import { choose } from '#web/testing/steps.ts'
 import { usualAnswers } from '#web/testing/usualAnswers.ts'
 
 const publication = {
@@ -41,9 +41,9 @@ const sheetMenu = 'More actions for Solar stills at sea'
 
 test('a record that is pinned is in the side menu at once, below the one pinned before, and leads to its page', async () => {
   const { user } = open([project], (viewer) => ({
-    pinRecord: recorded({
+    pinRecord: {
       viewer: { ...viewer, pins: [project, added] },
-    }).answer,
+    },
   }))
   await screen.findByRole('dialog', { name: 'Publication' })
   await choose(user, sheetMenu, 'Pin to the menu')
@@ -70,7 +70,7 @@ test('a refusal says why, and the menu stays as it was', async () => {
 
 test('what is pinned is unpinned from its menu, and without pins there is no heading for them', async () => {
   const { user } = open([added], (viewer) => ({
-    unpinRecord: recorded({ viewer: { ...viewer, pins: [] } }).answer,
+    unpinRecord: { viewer: { ...viewer, pins: [] } },
   }))
   await screen.findByRole('dialog', { name: 'Publication' })
   expect(menu().getByText('Pinned')).toBeTruthy()

@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
+import { recorded } from '#web/testing/steps.ts'
 import { makeSystem } from '#web/theme.ts'
 import { ConfirmProvider } from '../feedback/Confirm.tsx'
 import { onToast, type Toast } from '../feedback/toast.ts'
@@ -51,14 +52,11 @@ test('what the server refuses stands at its field until that field changes', asy
 })
 
 test('what was changed alone is sent with what it was, and again without once somebody else’s change was read', async () => {
-  const sent: unknown[] = []
   const theirs = 'Somebody else changed this to “Kiln” while you were writing. Save again to replace it.'
-  const { user } = editProject({
-    updateProject: ({ input }: { input: unknown }) => {
-      sent.push(input)
-      return sent.length === 1 ? refusal('CONFLICT', theirs, { title: theirs }) : { project: edited }
-    },
-  })
+  const { sent, answer: updateProject } = recorded(() =>
+    sent.length === 1 ? refusal('CONFLICT', theirs, { title: theirs }) : { project: edited },
+  )
+  const { user } = editProject({ updateProject })
   await user.type(await screen.findByLabelText(/^Title/), ' of the sun')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(theirs)).toBeTruthy()

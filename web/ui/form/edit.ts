@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 /** The changed fields alone, and what they held when the form was opened. */
 export type Edit<V> = Partial<InputOf<V>> & { was: Partial<InputOf<V>> }
 
-/** As the API takes them. Of fields in `told` it is not said what they held: the person has read what others made of them. */
+/** As the API takes them. `was` leaves out fields in `told`: the person has read what others made of them. */
 export function editOf<V extends Values>(
   rules: AnyObjectSchema,
   opened: V,
