@@ -1,27 +1,38 @@
 /** What a reviewer decides about one item: keep, remove or change. */
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/accessReviews/actions.js'
+import * as errors from '#texts/accessReviews/errors.js'
+import { useViewer } from '#web/app/AppContext.tsx'
 import type { ItemActions_item$key } from '#web/__generated__/ItemActions_item.graphql.ts'
 import { ChangeAccess, RemoveAccess, useDecide } from './DecideItems.tsx'
 
 export function ItemActions({ item: key, of }: { item: ItemActions_item$key; of: string }) {
-  const { id, role, expiresOn, canDecide } = useFragment(
+  const { id, role, expiresOn, canDecide, user } = useFragment(
     graphql`
       fragment ItemActions_item on AccessReviewItem {
         id
         role
         expiresOn
         canDecide
+        user {
+          number
+        }
       }
     `,
     key,
   )
+  const viewer = useViewer()
   const [decide, deciding] = useDecide()
   const [open, setOpen] = useState<'remove' | 'change' | null>(null)
-  if (!canDecide) return null
+  if (!canDecide)
+    return user?.number === viewer.number ? (
+      <Text color="fg.muted" fontSize="sm">
+        {errors.ownAccess()}
+      </Text>
+    ) : null
   const onClose = () => setOpen(null)
   return (
     <>

@@ -8,6 +8,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
 import { useRead } from '#web/relay/useRead.ts'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -26,7 +27,7 @@ export const EnquirySheet = ({ number, onClose }: { number: number | null; onClo
 
 const mailTo = (email: string) => (
   <TextLink href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
-    {email}
+    <EmailAddress>{email}</EmailAddress>
   </TextLink>
 )
 

@@ -78,7 +78,7 @@ function Nobody({ hasProjects, chosen }: { hasProjects: boolean; chosen: boolean
   return (
     <EmptyState
       icon={UsersRound}
-      title={texts.none()}
+      title={hasProjects && !chosen ? texts.choose() : texts.none()}
       message={message}
       action={
         (!hasProjects || chosen) && (

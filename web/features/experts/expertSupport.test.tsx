@@ -26,7 +26,7 @@ test('a project is chosen, and nobody who fits leads to a request', async () => 
     return []
   }
   const { user, router } = open({ matchingExperts })
-  expect(await screen.findByText('Choose a project to find experts who fit it.')).toBeTruthy()
+  expect(await screen.findByText('You then see which experts fit it, and when they are free next.')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your project' }), '7')
   expect(await screen.findByRole('link', { name: 'New support request' })).toBeTruthy()
   expect(router.state.location.search).toBe('?project=7')

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/investors/detail.js'
 import type { InvestorAccount_investor$key } from '#web/__generated__/InvestorAccount_investor.graphql.ts'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -26,7 +27,7 @@ export function InvestorAccount({ investor }: { investor: InvestorAccount_invest
     <Section title={texts.account()}>
       <Facts
         facts={[
-          [texts.email(), email],
+          [texts.email(), email && <EmailAddress key="email">{email}</EmailAddress>],
           [texts.registered(), formatDate(createdAt)],
           [verified ? texts.verified() : texts.declined(), decided && verifiedAt && formatDate(verifiedAt)],
           [verified ? texts.verifiedBy() : texts.declinedBy(), decided && verifiedBy],

@@ -102,6 +102,11 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
             [texts.budget(), project.budget == null ? null : formatMoney(project.budget)],
             [texts.projectStage(), project.projectStage],
             [texts.startupPotential(), project.startupPotential],
+          ]}
+        />
+        <Facts
+          columns={1}
+          facts={[
             [texts.grants(), project.grants?.join('\n')],
             [texts.contacts(), project.contacts?.join('\n')],
           ]}

@@ -1,12 +1,13 @@
 /** The systems that provision accounts by SCIM: their tokens, groups, people and requests (docs/spec/administration.md#access-control). */
-import { Button, Stack, Text } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Button, Stack } from '@chakra-ui/react'
+import { Cable, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/provisioning/page.js'
 import * as pages from '#texts/provisioning/pages.js'
 import type { ProvisioningPageQuery } from '#web/__generated__/ProvisioningPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ConnectionSection } from './ConnectionSection.tsx'
 
@@ -37,7 +38,7 @@ export default function ProvisioningPage() {
         }
       />
       <Stack gap="5" maxW="5xl">
-        {connections.length === 0 && <Text color="fg.muted">{texts.none()}</Text>}
+        {connections.length === 0 && <EmptyState icon={Cable} title={texts.none()} message={texts.noneHint()} />}
         {connections.map((connection) => (
           <ConnectionSection key={connection.id} connection={connection} query={data} />
         ))}

@@ -6,6 +6,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/users/inviteMany.js'
 import type { InvitationRowsQuery } from '#web/__generated__/InvitationRowsQuery.graphql.ts'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
@@ -88,7 +89,7 @@ const RowsTable = ({ rows }: { rows: Rows }) => (
     columns={[
       { header: texts.row(), cell: ({ row }) => row },
       { header: texts.name(), cell: ({ name }) => name },
-      { header: texts.email(), cell: ({ email }) => email },
+      { header: texts.email(), cell: ({ email }) => email && <EmailAddress>{email}</EmailAddress> },
       { header: texts.role(), cell: ({ role }) => role },
       { header: texts.department(), cell: ({ department }) => department },
       {

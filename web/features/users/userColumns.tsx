@@ -7,6 +7,7 @@ import * as texts from '#texts/users/list.js'
 import type { userColumns_user$data, userColumns_user$key } from '#web/__generated__/userColumns_user.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { AccountTag } from '#web/features/accounts/AccountTag.tsx'
@@ -56,7 +57,7 @@ export const userColumns: Column<User>[] = [
     file: { Number: 'number', [texts.name()]: 'name' },
     cell: nameOf,
   },
-  { header: texts.email(), share: 2, file: 'email', cell: ({ email }) => email },
+  { header: texts.email(), share: 2, file: 'email', cell: ({ email }) => email && <EmailAddress>{email}</EmailAddress> },
   { header: texts.role(), share: 1.3, file: 'role', cell: ({ role }) => <RoleName role={role} /> },
   { header: texts.status(), width: 12, file: 'status', cell: (user) => <Tags user={user} /> },
   { header: texts.department(), share: 1.4, file: 'department', cell: ({ department }) => department },
