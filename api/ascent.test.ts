@@ -35,7 +35,7 @@ test('a mail has it in its own color, hidden from screen readers', () => {
     logo: null,
     logoHasName: false,
   }
-  const html = mailFrame({ title: 'Mail', body: '<p>Hello</p>', foot: '' }, look)
+  const html = mailFrame({ title: 'Email', body: '<p>Hello</p>', foot: '' }, look)
   const [table] = /<table[^]*?<\/table>/.exec(html) ?? []
   expect(table).toContain('role="presentation" aria-hidden="true"')
   expect(table).toContain('background:#7a1f5c')

@@ -32,7 +32,7 @@ test('what is too large is named by its place', () => {
   })
   expect(tooLargeIn({ from: new Date('0001-01-01') })).toEqual({
     path: 'from',
-    message: 'Dates are from the year 1000 to 9999',
+    message: 'The year must be between 1000 and 9999',
   })
   expect(tooLargeIn({ from: new Date('2026-11-22') })).toBeNull()
   expect(tooLargeIn(nested(bounds.depth))).toBeNull()

@@ -10,7 +10,7 @@ test.each([
 ])('a full disk is told as one when %s says so', (_, error) => {
   const { message, extensions } = maskError(error)
   expect(extensions).toMatchObject({ code: 'NO_ROOM', http: { status: 507 } })
-  expect(message).toBe('The server has no room left, so this was not saved. Please try again later.')
+  expect(message).toBe('The server has run out of storage, so this was not saved. Please try again later.')
 })
 
 // ASVS 16.5.1

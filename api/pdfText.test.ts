@@ -33,7 +33,7 @@ test.each(names)('%s is in a report, in its headings and in the mark of a page',
   expect(page!.split(name), 'in the heading and in the text').toHaveLength(3)
   expect(page).toContain('(a@x.test) in 2026.')
   expect(page).not.toContain('…')
-  expect(page).not.toContain('Some letters cannot be printed')
+  expect(page).not.toContain('Some characters cannot be printed')
   const mark = await markOn(595, 842, { across: `${name} · a@x.test`, foot: `Read by ${name} (a@x.test)` })
   const [marked] = await pagesOfPdf(mark)
   expect(marked!.split(name), 'twice across and once at the foot').toHaveLength(4)

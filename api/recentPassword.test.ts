@@ -142,7 +142,7 @@ describe('confirming the password', () => {
     const token = await provenAgo(ann, null)
     const { codes, errors } = await confirm(token, 'another-one')
     expect(codes).toEqual(['INVALID'])
-    expect(errors[0]!.extensions).toMatchObject({ fieldErrors: { password: 'The password is not right' } })
+    expect(errors[0]!.extensions).toMatchObject({ fieldErrors: { password: 'The password is incorrect' } })
     expect((await ask(token, makeKey)).codes).toEqual(['REAUTHENTICATION_REQUIRED'])
     const { data } = await ask(await provenAgo(ann, 0), makeKey)
     const { key } = data!['createApiKey'] as { key: string }
@@ -166,7 +166,7 @@ describe('confirming the password', () => {
     const token = await provenAgo(await makeUser(server.db, { role: 'EXPERT', passwordHash: null }), null)
     const { errors } = await confirm(token, password)
     expect(errors[0]!.message).toBe(
-      'Your account has no password yet. Choose one by “Forgot password?” on the sign-in page.',
+      'Your account has no password yet. Choose one with “Forgot password?” on the sign-in page.',
     )
   })
 })

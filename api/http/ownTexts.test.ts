@@ -37,7 +37,7 @@ describe('a visitor', () => {
     expect((await server.ask('POST', '/graphql', { body })).body).toMatchObject({
       errors: [
         {
-          message: 'Operations of your own need a session or an API key',
+          message: 'Custom operations require a session or an API key',
           extensions: { code: 'UNAUTHENTICATED' },
         },
       ],

@@ -64,7 +64,7 @@ test('registering answers 201 in the shape of signing in; roles are written in l
 
 test('registering with a taken address answers 409 and names the field', async () => {
   const body = { email: email.toUpperCase(), password, name: 'Ann', role: 'researcher' }
-  const message = 'An account with this email address exists already'
+  const message = 'An account with this email address already exists'
   expect(await server.ask('POST', '/api/register', { body })).toMatchObject({
     status: 409,
     body: { message, code: 'CONFLICT', fields: { email: message } },

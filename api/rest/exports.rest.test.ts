@@ -199,9 +199,9 @@ test('what cannot be is refused by name', async () => {
     said(await download('projects', { column, ...query }, staff))
   for (const [query, field, words] of [
     [{ column: [] }, 'column', 'Name at least one column'],
-    [{ column: 'owner.passwordHash' }, 'column', 'There is no field owner.passwordHash'],
+    [{ column: 'owner.passwordHash' }, 'column', 'The field owner.passwordHash does not exist'],
     [{ column: 'owner' }, 'column', 'The field owner is not a value'],
-    [{ column: 'title { id }' }, 'column', 'There is no field title { id }'],
+    [{ column: 'title { id }' }, 'column', 'The field title { id } does not exist'],
     [{ column: ['A:title', 'A:status'] }, 'column', 'Two columns have the same header'],
     [{ format: 'exe' }, 'format', 'The format is csv, xlsx, json or bib'],
     [{ filter: '{' }, 'filter', 'The filter is not JSON'],

@@ -115,7 +115,7 @@ describe('from the upload to the report', () => {
     const { body } = await upload('Title;Abstract;TRL\n=SUM(1);"two\nlines";44\nFine;Words;3\n')
     await perform(body.id, { dryRun: false })
     const answer = await refusedRows(body.id)
-    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="projects - to mend.csv"')
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="projects - rejected rows.csv"')
     const csv = await answer.text()
     expect(csv).toBe(
       `Title,Abstract,TRL,What is wrong\r\n'=SUM(1),"two\nlines",44,TRL: TRL must be between 1 and 9\r\n`,
@@ -165,7 +165,7 @@ describe('from the upload to the report', () => {
     const columns = [
       { name: 'a', field: 'title' },
       { name: 'b', field: 'description' },
-      { name: 'mail', field: null },
+      { name: 'email', field: null },
     ]
     await perform(body.id, { dryRun: false, columns, ownerEmail: 'owner@test.example' })
     expect(await server.db.project.findFirst()).toMatchObject({
@@ -209,8 +209,8 @@ describe('refusals', () => {
   test.each([
     ['an empty file', '', /empty/],
     ['a header alone', 'title,abstract\n', /no rows/],
-    ['a broken workbook', 'PK\u0003\u0004nothing', /no Excel workbook/],
-    ['JSON without a list', '{"a": 1}', /no list/],
+    ['a broken workbook', 'PK\u0003\u0004nothing', /not a readable Excel workbook/],
+    ['JSON without a list', '{"a": 1}', /not contain a list/],
   ])('%s answers 422 in words and leaves nothing', async (_, content, words) => {
     const before = await server.db.import.count()
     const { status, body } = await upload(content)
@@ -230,7 +230,7 @@ describe('refusals', () => {
     await perform(body.id, { ownerEmail: 'nobody@test.example' })
     expect(await read(body.id)).toMatchObject({
       state: 'FAILED',
-      error: 'There is no active researcher with this e-mail address',
+      error: 'No active researcher has this email address',
     })
   })
 

@@ -78,7 +78,7 @@ describe('answering', () => {
     })
     expect(await put(`/api/kuteam/projects/${id}/approve`, {})).toMatchObject({
       status: 409,
-      body: { message: 'Only a proposed project can be answered; this one is planning', code: 'CONFLICT' },
+      body: { message: 'Only a proposed project can be accepted or returned; this one is planning', code: 'CONFLICT' },
     })
   })
 

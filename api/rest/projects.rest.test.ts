@@ -261,7 +261,7 @@ describe('opening to an audience', () => {
     const { id } = await project()
     expect(await open(id, { type: 'everyone', approve: 'perhaps' })).toMatchObject({
       status: 422,
-      body: { fields: { type: 'Is not one of the choices', approve: 'Is not of the right kind' } },
+      body: { fields: { type: 'Is not one of the choices', approve: 'Has the wrong type' } },
     })
   })
 })

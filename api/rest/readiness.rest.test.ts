@@ -110,7 +110,7 @@ test('the report is a PDF that says what it cannot print', async () => {
   const text = (await pagesOfPdf(await answer.arrayBuffer())).join(' ')
   expect(text).toContain('Solar still مقطر …')
   expect(text).toContain('Because of A1.')
-  expect(text).toContain('Some letters cannot be printed in this file')
+  expect(text).toContain('Some characters cannot be printed in this file')
 })
 
 test('what an English reader completed is Arabic to an Arabic one, in the PDF, too; programs find the same names', async () => {

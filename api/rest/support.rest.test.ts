@@ -78,6 +78,6 @@ test('a request is moved by its status, and assigned by the number of a person',
 test('what is wrong is named as the call names it', async () => {
   expect(await ask('POST', path, ada, { category: 999_999, title: 'Check' })).toMatchObject({
     status: 422,
-    body: { fields: { category: 'This category takes no requests. Choose another one.' } },
+    body: { fields: { category: 'This category does not accept requests. Choose another one.' } },
   })
 })

@@ -125,7 +125,7 @@ describe('a token', () => {
     const kept = await server.db.provisioningRequest.findMany({ orderBy: { id: 'asc' } })
     expect(kept.map(({ method, path, status, detail }) => [method, path, status, detail])).toEqual([
       ['POST', '/Users', 201, ''],
-      ['POST', '/Users', 400, 'email: An email address is needed'],
+      ['POST', '/Users', 400, 'email: An email address is required'],
     ])
   })
 })
@@ -275,8 +275,8 @@ describe('a person', () => {
       orderBy: { id: 'asc' },
     })
     expect(reasons.map(({ comment }) => comment)).toEqual([
-      `Not active in ${connection.name}`,
-      `Active again in ${connection.name}`,
+      `Deactivated in ${connection.name}`,
+      `Reactivated in ${connection.name}`,
     ])
   })
 
@@ -348,7 +348,7 @@ describe('an account that exists', () => {
     expect(status).toBe(201)
     expect(await accountOf(String(body['id']))).toMatchObject({ id: before.id, role: 'EXPERT' })
     const { id } = await server.db.auditEntry.findFirstOrThrow({
-      where: { entity: 'User', entityId: before.id, comment: `Managed by ${connection.name} from now on` },
+      where: { entity: 'User', entityId: before.id, comment: `Now managed by ${connection.name}` },
     })
     expect(id).toBeGreaterThan(0)
     const second = await scimConnection(server.db, { adoptsAccounts: true, mailDomains: ['campus.example'] })

@@ -60,7 +60,7 @@ test('another role ends sessions, is recorded with a reason, and is mailed', asy
   })
   expect(entry).toMatchObject({
     action: 'createProvisionedGroup',
-    comment: `By a group of ${connection.name}`,
+    comment: `Set by a group in ${connection.name}`,
     changes: { role: ['RESEARCHER', 'KU_TEAM'], provisioning: ['', connection.name] },
   })
   expect(await server.db.outgoingMail.count({ where: { email: user.email } })).toBe(1)

@@ -57,7 +57,7 @@ test('a view begins with a reason', async () => {
   await choose(user, /^More actions/, 'View as this person')
   const dialog = await dialogOf('View the platform as Dee Ray')
   await user.click(dialog.getByRole('button', { name: 'Start viewing' }))
-  await wrongField(dialog, /^Reason/, 'Give the reason. The person is notified of it.')
+  await wrongField(dialog, /^Reason/, 'Enter a reason. It is sent to the person.')
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked why a list is empty')
   await user.click(dialog.getByRole('button', { name: 'Start viewing' }))
   await waitFor(() => expect(begun.sent).toEqual([{ id: btoa('User:7'), reason: 'Asked why a list is empty' }]))

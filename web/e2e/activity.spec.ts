@@ -47,7 +47,7 @@ test('access control says why somebody sees a record, and what the rules are', a
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('combobox', { name: 'Person' }).fill('Noor')
   await page.getByRole('listbox').getByRole('option').first().click()
-  await expect(page.getByText(/The rule that decides/)).toBeVisible()
+  await expect(page.getByText(/Deciding rule/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Kind of record' }).selectOption('Idea')
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page)

@@ -54,7 +54,7 @@ test('a company screens without names, shortlists, and states again; the applica
   await expect(sheet.getByText('First screened without names')).toBeVisible()
   await sheet.getByRole('button', { name: 'Submit Proposal' }).click()
   const form = theirs.getByRole('dialog', { name: 'Submit Proposal' })
-  await expect(form.getByText(/Keep names out of the texts and files/)).toBeVisible()
+  await expect(form.getByText(/Keep names out of the text and files/)).toBeVisible()
   await expectAccessible(theirs)
   const { proposal } = await perform<{ proposal: { number: number } }>(
     request,
@@ -89,7 +89,7 @@ test('a company screens without names, shortlists, and states again; the applica
 
   // With the short list both read that the names are shown, and the company states again.
   await shortlist(ours)
-  await expect(ours.getByText(/^Names are shown now/)).toBeVisible()
+  await expect(ours.getByText(/^Names are now shown/)).toBeVisible()
   await expect(ours.getByText(new RegExp(`comes from ${applicant}`))).toBeVisible()
   await ours.getByRole('button', { name: 'No conflict, open the proposal' }).click()
   await expect(ours.getByText('Felt collars take the noise.')).toBeVisible()

@@ -52,7 +52,7 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const address = new URL(page.url()).pathname
     expect(address).toMatch(/^\/interests\/\d+$/)
-    await expect(page.getByText('Acknowledgment promised by')).toBeVisible()
+    await expect(page.getByText('Acknowledgment due')).toBeVisible()
 
     await page.goto(`/projects/${id}`)
     await settled(page)

@@ -24,7 +24,7 @@ test('a key is made after the password was confirmed', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
-  await expect(prompt.getByText('The password is not right').first()).toBeVisible()
+  await expect(prompt.getByText('The password is incorrect').first()).toBeVisible()
   await field.fill(password)
   await page.keyboard.press('Enter')
   await expect(prompt).toBeHidden()

@@ -117,7 +117,7 @@ for (const [width, height] of [
     await expect(dialog.getByRole('alert')).toBeVisible()
     await write(page, dialog.getByRole('textbox'), 'Sand does not stay white.')
     await pressOn(page, dialog.getByRole('button', { name: 'Decide' }))
-    await expect(page.getByText('Idea answered')).toBeVisible()
+    await expect(page.getByText('Decision sent')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await page.goto(`/ideas-sandbox?tab=declined&q=${encodeURIComponent(title)}`)
     await expect(page.getByText('Sand does not stay white.')).toBeVisible()

@@ -33,8 +33,8 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   await expectAccessible(team)
   await team.getByRole('button', { name: `Take “${title}”` }).click()
   const row = team.getByRole('listitem').filter({ has: team.getByRole('link', { name: title }) })
-  await expect(row.getByText(/^Taken by /)).toBeVisible()
-  await expect(row.getByRole('button', { name: `Give back “${title}” to the team` })).toBeVisible()
+  await expect(row.getByText(/^Assigned to /)).toBeVisible()
+  await expect(row.getByRole('button', { name: `Return to team “${title}” to the team` })).toBeVisible()
   await team.getByRole('link', { name: title }).click()
   await expect(team.getByRole('dialog').getByRole('button', { name: 'Decide' })).toBeVisible()
   await ask(

@@ -39,7 +39,7 @@ test('a slot is requested, approved, taken for others, and canceled', async ({ p
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Request slot' }).click()
   await expect(page.getByText('Slot requested')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Your booking .*Waits for approval/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Your booking .*Waiting for approval/ })).toBeVisible()
 
   const team = await pageOf(browser, await devLogin('KU_TEAM'))
   const complained = complaints(team)

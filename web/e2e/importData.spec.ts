@@ -37,7 +37,7 @@ test('bad rows are refused one by one, and the mended ones follow', async ({ pag
   await expect(fact('Preview of the import', 'Would be created')).toContainText('480', { timeout: 60_000 })
   await expect(fact('Preview of the import', 'Would be rejected')).toContainText('20')
 
-  await page.getByRole('button', { name: 'Import 480 rows, leave out 20' }).click()
+  await page.getByRole('button', { name: 'Import 480 rows, skip 20' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
   await expect(fact('Report', 'Created')).toContainText('480', { timeout: 60_000 })
   await expect(fact('Report', 'Rejected')).toContainText('20')
@@ -49,12 +49,12 @@ test('bad rows are refused one by one, and the mended ones follow', async ({ pag
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download rejected rows' }).click()
   const download = await arriving
-  expect(download.suggestedFilename()).toBe('projects - to mend.csv')
+  expect(download.suggestedFilename()).toBe('projects - rejected rows.csv')
   const refused = await readFile(await download.path(), 'utf8')
   expect(refused.match(new RegExp(mark, 'g'))).toHaveLength(bad)
   expect(refused).toContain('TRL must be between 1 and 9')
 
-  await page.getByRole('link', { name: 'Another file' }).click()
+  await page.getByRole('link', { name: 'Choose another file' }).click()
   await choose('mended.csv', refused.replace(/^\ufeff/, '').replaceAll(/\b12\b/g, '3'))
   await page.getByLabel('Field of Maturity').selectOption({ label: 'TRL' })
   await page.getByLabel('Field of Summary').selectOption({ label: 'Description' })

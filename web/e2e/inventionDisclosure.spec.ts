@@ -29,7 +29,7 @@ test('a disclosure is written, signed by two inventors, reviewed and decided', a
   await page.getByRole('button', { name: 'New disclosure' }).click()
   const begin = page.getByRole('dialog', { name: 'New invention disclosure' })
   await begin.getByRole('textbox', { name: 'Title' }).fill(title)
-  await begin.getByRole('button', { name: 'Begin disclosure' }).click()
+  await begin.getByRole('button', { name: 'Start disclosure' }).click()
 
   // What is typed outlives the page, without having been saved.
   const abstract = page.getByRole('textbox', { name: 'Abstract' })
@@ -38,7 +38,7 @@ test('a disclosure is written, signed by two inventors, reviewed and decided', a
   await kept
   await page.reload()
   await expect(abstract).toHaveValue('The seat is made of a polymer that flows back.')
-  await expect(page.getByText(/^You typed this .* and did not save it/)).toBeVisible()
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible()
   await page.getByRole('textbox', { name: 'Problem it solves' }).fill('Valves leak.')
   await page.getByRole('textbox', { name: 'What is new' }).fill('Nothing has to be opened.')
   await page.getByRole('button', { name: 'Add inventor' }).click()
@@ -97,7 +97,7 @@ test('a disclosure is written, signed by two inventors, reviewed and decided', a
 
   await other.reload()
   await expect(other.getByRole('note').getByText('It is new, and there is a market.')).toBeVisible()
-  await expect(other.getByRole('region', { name: 'Notes of the team' })).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'Team notes' })).toHaveCount(0)
   await settled(other)
   await expectAccessible(other)
   const downloading = other.waitForEvent('download')

@@ -144,8 +144,8 @@ test('an investor finds, agrees, reads, meets and invests, and a second one lear
 
   await test.step('the access ends while the document is open', async () => {
     await team.goto(`${path}/data-room`)
-    await team.getByRole('button', { name: `End access of ${investor.user.name}` }).click()
-    const ending = team.getByRole('dialog', { name: 'End the access' })
+    await team.getByRole('button', { name: `End access for ${investor.user.name}` }).click()
+    const ending = team.getByRole('dialog', { name: 'End access' })
     await ending.getByRole('textbox', { name: 'Reason' }).fill('Enough was read.')
     await ending.getByRole('button', { name: 'End access' }).click()
     await expect(document.getByText('This document was closed')).toBeVisible()

@@ -59,7 +59,7 @@ test('an idea is reported, hidden, appealed and restored', async ({ page, browse
   await expect(sheet.getByText('It is from a paper of ours.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Claim', exact: true }).click()
   await sheet.getByRole('button', { name: 'Decide' }).click()
-  const decision = page.getByRole('dialog', { name: 'Decide about this content' })
+  const decision = page.getByRole('dialog', { name: 'Decide on this content' })
   await decision.getByLabel('Decision').selectOption({ label: 'Hide' })
   await decision.getByLabel('Template').selectOption({ label: 'Work of others' })
   await expect(decision.getByRole('textbox', { name: /^Explanation(?! in)/ })).toHaveValue(/repeats the work of others/)

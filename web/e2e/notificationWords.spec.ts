@@ -6,7 +6,7 @@ test('the words begin as the product has them, are checked, and go back', async 
   await enter(page, await devLogin('admin'))
   await page.goto('/admin/notifications/kinds/MEETING_PROPOSED')
   await settled(page)
-  await page.getByRole('button', { name: 'Change words in English' }).click()
+  await page.getByRole('button', { name: 'Edit wording in English' }).click()
   const dialog = page.getByRole('dialog', { name: /in English$/ })
   const text = dialog.getByRole('textbox', { name: 'Text' })
   // With its variants and plurals, and not put together from samples.
@@ -19,10 +19,10 @@ test('the words begin as the product has them, are checked, and go back', async 
   await text.fill(`${before} Thank you.`)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Administrators wrote these words.')).toBeVisible()
+  await expect(page.getByText('Custom wording, written by administrators.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset to default in English' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByText('Administrators wrote these words.')).toBeHidden()
+  await expect(page.getByText('Custom wording, written by administrators.')).toBeHidden()
   // The button is gone; a keyboard goes on where it was.
   await expect(page.locator('h2:focus, h3:focus').first()).toBeVisible()
 })

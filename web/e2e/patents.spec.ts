@@ -17,7 +17,7 @@ test('a patent with its family, deadlines and costs', async ({ page }) => {
   await form.getByLabel('Filed on').fill(isoToday(-340))
   await form.getByLabel('Application number').fill('6000123')
   await form.getByRole('button', { name: 'Add patent' }).click()
-  await expect(form.getByRole('link', { name: /Enter the number in the form of the office/ })).toBeVisible()
+  await expect(form.getByRole('link', { name: /Enter the number in the format of the office/ })).toBeVisible()
   await form.getByLabel('Application number').fill(`P6${unique()}/2025`)
   await form.getByRole('button', { name: 'Add patent' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

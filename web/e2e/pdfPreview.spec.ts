@@ -135,7 +135,7 @@ test('a protected, a damaged and an unreachable PDF say why, and can be download
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible()
     return dialog
   }
-  await expectMessage('protected.pdf', 'This PDF is protected with a password')
+  await expectMessage('protected.pdf', 'This PDF is password-protected')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expectMessage('damaged.pdf', 'This PDF is damaged')

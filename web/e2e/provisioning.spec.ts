@@ -18,9 +18,9 @@ test('an identity system is connected, and what it does is shown', async ({ brow
   await dialog.getByRole('button', { name: 'Add connection' }).click()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: `New token of ${name}` }).click()
+  await page.getByRole('button', { name: `New token for ${name}` }).click()
   await page.getByRole('button', { name: 'Create token' }).click()
-  const token = await page.getByLabel('The token').innerText()
+  const token = await page.getByLabel('Token').innerText()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()
 
@@ -45,14 +45,14 @@ test('an identity system is connected, and what it does is shown', async ({ brow
   const section = page.getByRole('region', { name })
   await expect(section.getByText('1 account', { exact: true })).toBeVisible()
   await expect(section.getByRole('row', { name: 'Mentors 1 Expert' })).toBeVisible()
-  await expect(section.getByText('A user with this userName or externalId exists').first()).toBeVisible()
+  await expect(section.getByText('A user with this userName or externalId already exists').first()).toBeVisible()
   await expectAccessible(page)
   await section.getByRole('link', { name: 'Noura Directory' }).click()
   await expect(page.getByRole('heading', { name: 'Noura Directory' }).first()).toBeVisible()
 
   expect((await ask('DELETE', `/Users/${String(body['id'])}`)).status).toBe(204)
   await page.goto('/admin/access-control/provisioning')
-  await expect(page.getByRole('region', { name }).getByText('Deleted there, deactivated here')).toBeVisible()
+  await expect(page.getByRole('region', { name }).getByText('Deleted at source, deactivated here')).toBeVisible()
 })
 
 test('nobody but administrators finds the page', async ({ browser }) => {

@@ -43,7 +43,7 @@ test('an assessment is begun, rated with evidence, completed and saved', async (
   await expect(page.getByRole('button', { name: /^Change rating of Permitting/ })).toBeFocused()
 
   await press(page, 'Complete Assessment')
-  await expect(page.getByRole('heading', { name: 'What would lift the level' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What would raise the level' })).toBeVisible()
   await settled(page)
   await expectAccessible(page)
   const download = page.waitForEvent('download')

@@ -56,7 +56,7 @@ test('an authenticator app is set up, asked for at sign-in, and a recovery code 
   const code = page.getByRole('textbox', { name: /^Code/ })
   await code.fill('000000')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('This code is not right').first()).toBeVisible()
+  await expect(page.getByText('This code is wrong').first()).toBeVisible()
   await code.fill(codeOf(secret))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL(/researcher-dashboard/)

@@ -8,7 +8,7 @@ test('a wrong password is explained in the form, and its message goes with the n
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('main').getByText(/The email address or the password is not correct/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/The email address or password is incorrect/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

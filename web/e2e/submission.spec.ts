@@ -31,7 +31,7 @@ test('a researcher submits a draft, and the university returns it with comments'
   await expect(page.getByRole('heading', { name: 'Ready to submit' })).toBeVisible()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('Project submitted for review')).toBeVisible()
-  await expect(page.getByText(/With the university since .*, answer by/)).toBeVisible()
+  await expect(page.getByText(/In review since .*, decision due by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit for review' })).toHaveCount(0)
 
   await expect(team.getByTestId('unread')).toBeVisible()

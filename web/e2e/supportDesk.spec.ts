@@ -22,9 +22,9 @@ test('what a category asks for is filled in, its checklist done, a template inse
   const field = page.getByRole('dialog', { name: 'Add field' })
   await field.getByLabel('Label').fill('Size of the site')
   await field.getByLabel('Kind').selectOption('NUMBER')
-  await field.getByText('Needed to submit').click()
+  await field.getByText('Required to submit').click()
   await field.getByRole('button', { name: 'Save field' }).click()
-  await expect(page.getByText('Number · Needed to submit')).toBeVisible()
+  await expect(page.getByText('Number · Required to submit')).toBeVisible()
   await settled(page)
   await expectAccessible(page)
 

@@ -6,7 +6,7 @@ import { complaints, demoLogin, devLogin, enter, expectAccessible, pageOf, settl
 const idea = 'Shirts back to their beginnings'
 const title = 'Chemical recycling of mixed polyester textiles'
 
-const threadOn = (page: Page | Locator) => page.getByRole('list', { name: 'Origin and outcomes, earliest first' })
+const threadOn = (page: Page | Locator) => page.getByRole('list', { name: 'Origin and outcomes, oldest first' })
 
 async function openProject(page: Page) {
   await page.goto(`/projects?q=${encodeURIComponent(title)}`)

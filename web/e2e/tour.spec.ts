@@ -6,10 +6,10 @@ const titles = (page: import('@playwright/test').Page) =>
   page.getByRole('alertdialog').getByRole('heading', { level: 2 })
 
 for (const [role, home, first] of [
-  ['researcher', '/researcher-dashboard', 'Begin a project'],
+  ['researcher', '/researcher-dashboard', 'Start a project'],
   ['industry', '/industry-dashboard', 'Post a challenge'],
   ['investor', '/investor-dashboard', 'Opportunities'],
-  ['expert', '/expert-dashboard', 'Say when you can be booked'],
+  ['expert', '/expert-dashboard', 'Set your availability'],
   ['ku_team', '/ku-dashboard', 'The team’s queue'],
   ['admin', '/admin-dashboard', 'The platform now'],
 ] as const)
@@ -20,7 +20,7 @@ for (const [role, home, first] of [
     await settled(page)
     await page.getByRole('link', { name: 'Take the tour' }).first().click()
     await expect(page).toHaveURL(new RegExp(home))
-    for (const title of ['What waits for you', 'Four figures', first, 'Your menu', 'Find anything']) {
+    for (const title of ['Waiting for you', 'Four figures', first, 'Your menu', 'Find anything']) {
       await expect(titles(page)).toHaveText(title)
       if (title === first) await expectAccessible(page)
       await page.getByRole('button', { name: 'Next' }).press('Enter')
@@ -35,7 +35,7 @@ test('on a phone the tour leaves out what is not there, and Escape ends it', asy
   await page.setViewportSize({ width: 390, height: 800 })
   await enter(page, await devLogin('researcher'))
   await page.goto('/researcher-dashboard?tour=1')
-  await expect(titles(page)).toHaveText('What waits for you')
+  await expect(titles(page)).toHaveText('Waiting for you')
   await expect(page.getByRole('alertdialog').getByText('1 of 5')).toBeVisible()
   await expect(page.locator('[role=alertdialog]:focus-within')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -44,7 +44,7 @@ test('weeks from Saturday on, a holiday and Hijri dates, in both languages', asy
 
   await enter(page, await devLogin('researcher'))
   await page.goto('/settings?section=preferences')
-  await page.getByText('Show Hijri dates as well').click()
+  await page.getByText('Also show Hijri dates').click()
   await fits(page)
   await page.goto(week)
   await settled(page)

@@ -101,7 +101,7 @@ test('a query that a navigation begins is kept when the time after the one befor
   const environment = createEnvironment({ token: () => null, confirmPassword, onUnauthenticated: () => {} })
   const { route } = page({
     path: '/begun',
-    title: 'Begun',
+    title: 'Started',
     requires: 'public',
     query,
     load: () => new Promise(() => {}),

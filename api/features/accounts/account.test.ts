@@ -58,7 +58,7 @@ describe('registering', () => {
   test('refuses an address that is taken, in any case, and says so on its field', async () => {
     expect((await register({ email: 'ANN@test.example' })).errors[0]!.extensions).toEqual({
       code: 'CONFLICT',
-      fieldErrors: { email: 'An account with this email address exists already' },
+      fieldErrors: { email: 'An account with this email address already exists' },
     })
   })
 
@@ -110,7 +110,7 @@ describe('registering', () => {
       ['Password123', tooCommon],
       ['CHOCOLATE', tooCommon],
       ['p@ssw0rd', tooCommon],
-      ['bobby-2026', 'The password must not contain your email name'],
+      ['bobby-2026', 'The password must not contain the name in your email address'],
       ['Tables!2026', easy],
       ['TABLES-bob-1', easy],
       ['example#2026', easy],

@@ -62,11 +62,11 @@ test('is mailed to the new address and told to the one before; the link changes 
   expect((await confirm(link)).data!['confirmEmailChange']).toEqual({ email: wanted })
   await runJobs(db)
   expect(await address()).toBe(wanted)
-  expect(mailsTo(email)[0]).toContain('Subject: The address of your account was changed')
+  expect(mailsTo(email)[0]).toContain('Subject: Your account’s address was changed')
   expect((await act('login', { email: wanted, password }, 'token')).codes).toEqual([])
   expect((await act('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
   expect((await confirm(link)).errors[0]!.extensions).toMatchObject({
-    fieldErrors: { token: 'This link is not valid any more. Ask for a new one in your settings.' },
+    fieldErrors: { token: 'This link is no longer valid. Request a new one in your settings.' },
   })
   const [event] = await db.securityEvent.findMany({ where: { userId: id, kind: 'EMAIL_CHANGED' } })
   expect(event).toBeTruthy()
@@ -94,7 +94,7 @@ test.each(['', 'not an address', 'x'.repeat(250) + '@test.example'])('refuses %j
 
 test('refuses the address that the account has', async () => {
   expect((await request(email)).errors[0]!.extensions).toMatchObject({
-    fieldErrors: { email: 'This is the address of your account already' },
+    fieldErrors: { email: 'Your account already uses this address' },
   })
 })
 

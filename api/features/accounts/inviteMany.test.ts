@@ -32,7 +32,7 @@ test('names row and field of what is wrong, and invites nobody then', async () =
         expect.objectContaining({ field: 'role' }),
       ]),
     ],
-    [4, [{ field: 'email', message: 'The address is in row 2 already.' }]],
+    [4, [{ field: 'email', message: 'This address is already in row 2.' }]],
     [5, [expect.objectContaining({ field: 'email' })]],
   ])
   const { codes, errors } = await invite(csv)

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
   }
   const reset = (resetToken: string, chosen = 'a-new-one') =>
     act('resetPassword', { resetToken, password: chosen }, 'done')
-  const stale = { resetToken: 'This link is not valid any more. Please ask for a new one.' }
+  const stale = { resetToken: 'This link is no longer valid. Request a new one.' }
 
   // ASVS 6.3.8
   test('is answered alike with and without an account; a mail goes to the account alone', async () => {
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     )
     expect(errors[0]!.extensions).toEqual({
       code: 'INVALID',
-      fieldErrors: { currentPassword: 'The current password is not right' },
+      fieldErrors: { currentPassword: 'The current password is incorrect' },
     })
   })
 })

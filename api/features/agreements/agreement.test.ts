@@ -57,7 +57,7 @@ test.each(agreementKinds.filter((kind) => kind !== 'PATENTABILITY'))(
     for (const words of [wordsOfDocx(docx!.bytes), await wordsOfPdf(pdf!.bytes)]) {
       expect(words).toContain('Gulf Water Works')
       expect(words).toContain('Both sides want to compare their measurements.')
-      expect(words).toContain('It holds for 24 months.')
+      expect(words).toContain('It lasts for 24 months.')
       expect(words).toContain('the law of the United Arab Emirates')
     }
     expect(strFromU8(unzipSync(docx!.bytes)['word/header1.xml']!)).toContain(
@@ -79,7 +79,7 @@ test('data that tell of persons have a clause of their own, and who provides is 
   const [docx] = await filesOf('DATA_USE', { personalData: true, direction: 'RECEIVE' })
   const words = wordsOfDocx(docx!.bytes)
   expect(words).toContain('nobody tries to identify a person')
-  expect(words).toContain('The other party gives the data to the university.')
+  expect(words).toContain('The other party provides the data to the university.')
 })
 
 test('what is missing is named, and only researchers ask', async () => {

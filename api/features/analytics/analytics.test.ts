@@ -199,10 +199,10 @@ test.each(['overview', 'indicators', 'pipeline', 'annual', 'records'])(
     if (report === 'pipeline')
       expect(made.tables.map(({ title }) => title)).toEqual([
         'From idea to agreement',
-        'By quarter in which they began',
-        'Time in stage now',
-        'Work that people of the team have taken',
-        'Answered in time in the last twelve months',
+        'By starting quarter',
+        'Current time in stage',
+        'Work taken by team members',
+        'Answered on time in the last twelve months',
         'Ideas by department',
         'Invention disclosures by department',
         'Challenges by sector',

@@ -148,7 +148,7 @@ describe('a key that may only read', () => {
     const body = { title: 'Still', description: 'Water' }
     expect(await server.ask('POST', '/api/projects', { headers: bearer(key), body })).toMatchObject({
       status: 403,
-      body: { message: 'This API key may only read', code: 'FORBIDDEN' },
+      body: { message: 'This API key is read-only', code: 'FORBIDDEN' },
     })
     expect(await server.db.project.count()).toBe(0)
   })
@@ -169,7 +169,7 @@ test('a key that may write does, but for keys and passwords', async () => {
   ]
   for (const field of closed)
     expect((await server.graphql(`mutation { ${field} }`, { headers })).errors).toMatchObject([
-      { message: 'This needs a person who signed in, not an API key', extensions: { code: 'FORBIDDEN' } },
+      { message: 'You cannot do this with an API key. Sign in instead.', extensions: { code: 'FORBIDDEN' } },
     ])
 })
 

@@ -84,7 +84,7 @@ test('colors that cannot be read are refused with the nearest that can be, and s
     'textColor',
   ])
   expect(wrong['textColor']).toBe(
-    'Its contrast with the background and with white cards is 2.8:1. It needs at least 4.5:1 to be read. The nearest color that can be read is #767676.',
+    'Its contrast with the background and with white cards is 2.8:1. It needs at least 4.5:1 to be readable. The nearest readable color is #767676.',
   )
   expect(await seen('whiteLabelDraft', admin)).toBeNull()
   const nearest = /#[0-9a-f]{6}/.exec(wrong['mailColor']!)![0]

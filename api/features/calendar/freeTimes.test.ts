@@ -123,7 +123,7 @@ test('only of people whom one may ask, of few at a time, of a month at most, and
     return [codes[0], errors[0]?.message]
   }
   expect(await refused(null, {})).toEqual(['UNAUTHENTICATED', expect.any(String)])
-  const unseen = ['INVALID', 'Please choose people whom you can see']
+  const unseen = ['INVALID', 'Please choose only people whom you can see']
   expect(await refused(ada, { userIds: [id(waiting)] })).toEqual(unseen)
   expect(await refused(ada, { userIds: [idOf('User', 99999)] })).toEqual(unseen)
   // Whose account waits sees nobody else.

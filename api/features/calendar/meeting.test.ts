@@ -169,7 +169,7 @@ describe('a meeting', () => {
     await act(ann, 'confirmMeetingTime', { ...on(one), time: one.times[0]!.number })
     expect(await act(ann, 'confirmMeetingTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
       code: 'CONFLICT',
-      message: 'You already have something at this time',
+      message: 'You are already busy at this time',
     })
     const third = (
       await act(eve, 'createMeeting', {

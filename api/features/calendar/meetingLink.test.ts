@@ -190,12 +190,12 @@ describe('a service that refuses', () => {
 
   test.each([
     ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/' } }, 'Zoom answered 302'],
-    ['a page', { status: 200, body: '<html>' }, 'Zoom gave an answer that cannot be read'],
-    ['no link', { status: 201, body: { id: 7 } }, 'Zoom gave an answer that cannot be read'],
+    ['a page', { status: 200, body: '<html>' }, 'Zoom returned a response that cannot be read'],
+    ['no link', { status: 201, body: { id: 7 } }, 'Zoom returned a response that cannot be read'],
     [
       'a script as link',
       { status: 201, body: { id: 7, join_url: 'javascript:alert(1)' } },
-      'Zoom gave an answer that cannot be read',
+      'Zoom returned a response that cannot be read',
     ],
   ])('with %s makes no link', async (_, fault, problem) => {
     const id = await confirmed('ZOOM')

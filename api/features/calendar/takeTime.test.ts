@@ -57,7 +57,7 @@ test('who requests is in one place at a time, too; meetings may touch; what is m
   const [ann, one, other] = [await person(db, 'RESEARCHER'), await person(db, 'EXPERT'), await person(db, 'EXPERT')]
   const first = await book(ann, one, span(8))
   await expect(book(ann, other, span(8.25))).rejects.toMatchObject({
-    message: 'You already have something at this time',
+    message: 'You are already busy at this time',
   })
   await book(ann, other, span(8.5))
   await expect(work(ann, (here) => moveTime(here, first, span(8.25)))).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test('only free slots are given: hours, rest, daily maximum, and the maximum hol
     })
   const ann = await person(db, 'RESEARCHER')
   await expect(session(ann, inTwoDays(5))).rejects.toMatchObject({
-    message: 'The expert gives no sessions at this time',
+    message: 'The expert does not offer sessions at this time',
   })
   await session(ann, inTwoDays(6))
   // The rest after the first session reaches into the next slot.

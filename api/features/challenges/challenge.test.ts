@@ -141,7 +141,7 @@ describe('a challenge', () => {
     })
     await db.proposal.create({ data: { challengeId: number, authorId: researcher.id, status: 'SUBMITTED' } })
     const early = await act('completeChallenge', { id: id(number) }, company)
-    expect(early.errors?.[0]?.message).toBe('1 proposal waits for an answer')
+    expect(early.errors?.[0]?.message).toBe('1 proposal is waiting for an answer')
     expect((await act('cancelChallenge', { id: id(number), reason: 'No money' }, company)).errors).toEqual([])
     expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(60) }, company))).toBe('CONFLICT')
     expect(
@@ -167,7 +167,7 @@ describe('a challenge', () => {
     const report = (closingReport: string, as: Viewer | null) =>
       act('updateClosingReport', { id: id(number), closingReport }, as)
     expect((await report('Early', company)).errors?.[0]?.message).toBe(
-      'A closing report belongs to a completed challenge',
+      'Only a completed challenge can have a closing report',
     )
     expect(await read()).toEqual({ closingReport: '', acceptedCount: null, completedAt: null })
     await db.proposal.update({ where: { id: proposalId }, data: { status: 'ACCEPTED' } })
@@ -200,7 +200,7 @@ describe('a challenge', () => {
       { title: 'T', criteria: [criterion(60), criterion(30)] },
       { as: company },
     )
-    expect(wrong.errors?.[0]?.extensions['fieldErrors']).toEqual({ criteria: 'The weights must sum up to 100' })
+    expect(wrong.errors?.[0]?.extensions['fieldErrors']).toEqual({ criteria: 'The weights must add up to 100' })
     const number = await make({ criteria: [criterion(60), criterion(40)] })
     expect(await db.challengeCriterion.count({ where: { challengeId: number } })).toBe(2)
   })

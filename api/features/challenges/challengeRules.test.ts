@@ -13,7 +13,7 @@ function errorsOf(values: object): Record<string, string> {
 }
 
 test('the ends of a budget are compared only where both are numbers', () => {
-  expect(errorsOf({ minBudget: '10', maxBudget: '5' })).toEqual({ maxBudget: 'The upper end is below the lower end' })
+  expect(errorsOf({ minBudget: '10', maxBudget: '5' })).toEqual({ maxBudget: 'The maximum is below the minimum' })
   expect(errorsOf({ minBudget: '5', maxBudget: '10' })).toEqual({})
   expect(errorsOf({ minBudget: 'about 5', maxBudget: '10' })).toEqual({ minBudget: 'Must be a number' })
 })

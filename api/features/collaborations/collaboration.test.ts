@@ -107,7 +107,7 @@ test('goes its way: terms, work, an end that stays', async () => {
   await act(ada, 'setMilestone', { id, title: 'First report', dueDate: dayIn(5), payment: 1000 })
   const [milestone] = await db.milestone.findMany({ where: { collaborationId: number } })
   expect(await wrong(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: ' ' })).toEqual({
-    outcome: 'Please write what came of it',
+    outcome: 'Please describe the outcome',
   })
   expect(await codes(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: 'Fine' })).toEqual(['CONFLICT'])
   await act(ada, 'completeMilestone', { id, milestone: milestone!.id, done: true })
@@ -186,7 +186,7 @@ test('each side brings its own people, and the last of a side stays', async () =
   const add = (as: Viewer, ...people: Viewer[]) =>
     wrong(as, 'addPartners', { id, userIds: people.map((one) => idOf('User', one.id)) })
   const researchers = { userIds: 'Please choose researchers' }
-  const ofCompany = { userIds: 'Please choose people of the company that is in it' }
+  const ofCompany = { userIds: 'Please choose people from the company in this collaboration' }
   expect(await add(ada, colleague)).toEqual(researchers)
   expect(await add(owner, badr)).toEqual(ofCompany)
   expect(await add(owner, rival)).toEqual(ofCompany)

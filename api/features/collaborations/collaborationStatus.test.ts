@@ -45,6 +45,6 @@ test('health says what speaks against it', () => {
   expect(of({ agreements: [{ kind: 'CONTRACT', endsOn: inDays(-9) }] })?.health).toBe('OFF_TRACK')
   expect(of({ agreements: [{ kind: 'NDA', endsOn: null }], milestones: [] })?.reasons).toEqual([
     'Runs without a contract',
-    'No milestones are agreed',
+    'No milestones agreed',
   ])
 })

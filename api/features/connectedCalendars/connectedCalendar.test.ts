@@ -235,7 +235,7 @@ describe.each(['GOOGLE_CALENDAR', 'MICROSOFT_CALENDAR'])('%s', (kind) => {
   })
 
   test.each([
-    ['no lasting permission', () => (oauth.state.lasting = false), 'gave no lasting permission'],
+    ['not grant lasting access', () => (oauth.state.lasting = false), 'did not grant lasting access'],
     [
       'too many requests',
       () => oauth.faults.push({ at: /freeBusy|getSchedule/, status: 429, body: { error: { message: 'Quota' } } }),

@@ -68,7 +68,7 @@ test('it is said what would go before it does; unread notifications stay; the la
 test('what people were promised stays; too few or too many days name the field', async () => {
   const wrong = async (input: object) => (await set(input)).errors[0]?.extensions['fieldErrors']
   expect(await wrong({ name: 'ENQUIRIES', days: 30 })).toEqual({
-    name: 'People were promised this time; it cannot be changed',
+    name: 'This period was promised to users and cannot be changed',
   })
   expect(await wrong({ name: 'DELETED_PROJECTS', forEver: true })).toHaveProperty('name')
   expect(await wrong({ name: 'WEBHOOK_LOG', days: 3 })).toEqual({ days: 'Enter 7 to 365 days' })

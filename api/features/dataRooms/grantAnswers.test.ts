@@ -62,7 +62,7 @@ test.each([
   const { id } = await room(more)
   const { codes, errors } = await give(id)
   expect(codes).toEqual(['CONFLICT'])
-  expect(errors[0]!.message).toContain(`${investor.name} cannot see this project now`)
+  expect(errors[0]!.message).toContain(`${investor.name} cannot see this project yet`)
   expect(await db.roomGrant.count({ where: { dataRoomId: id } })).toBe(0)
   expect(await timesTold(db, investor, 'DATA_ROOM_GRANTED')).toBe(0)
 })

@@ -64,7 +64,7 @@ describe('assigning', () => {
     const after = await db.project.findUniqueOrThrow({ where: { id } })
     expect(after.updatedAt).toEqual(updatedAt)
     const audit = await db.auditEntry.findFirstOrThrow({ where: { action: 'assignDuty', entityId: id } })
-    expect(audit).toMatchObject({ entity: 'Duty', actorId: mona.id, changes: { 'Taken by': [null, 'Mona'] } })
+    expect(audit).toMatchObject({ entity: 'Duty', actorId: mona.id, changes: { Assignee: [null, 'Mona'] } })
   })
 
   test('whoever is chosen is notified, with the way to it; nobody gives it back to all', async () => {

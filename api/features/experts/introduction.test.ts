@@ -47,7 +47,7 @@ test('companies ask experts who are open to it, and nobody else does', async () 
   expect((await ask(await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' }))).code).toBe('FORBIDDEN')
   expect((await ask(null)).code).toBe('UNAUTHENTICATED')
   expect((await ask(company, expert, 'Hello')).fields).toEqual({
-    message: 'Please say in at least 20 characters what it is about',
+    message: 'Please describe what it is about in at least 20 characters',
   })
   expect((await ask(company)).code).toBeUndefined()
   expect((await ask(company)).message).toBe('Ex Pert already has your request and will answer')
@@ -75,7 +75,7 @@ test('it is read by who asked, who is asked and the university; the address come
   expect((await act(expert, 'answerIntroduction', yes)).code).toBeUndefined()
   expect((await act(expert, 'answerIntroduction', yes)).message).toBe('This request has already been answered')
   expect(await wishes(company)).toMatchObject([{ state: 'ACCEPTED', answer: 'Gladly', email: 'ex@pert.test' }])
-  expect((await ask(company)).message).toBe('Ex Pert has already given you an address')
+  expect((await ask(company)).message).toBe('Ex Pert has already shared an email address with you')
   expect(await told(db, company)).toEqual(['INTRODUCTION_ACCEPTED'])
 })
 

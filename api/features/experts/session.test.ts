@@ -118,7 +118,7 @@ test('only free slots are offered, on the clock of the expert, and what is booke
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })),
   })
   expect(await book(ada, slots[0]!.startsAt, { expertId: idOf('User', second.id) })).toMatchObject({
-    message: 'You already have something at this time',
+    message: 'You are already busy at this time',
   })
   await act(expert, 'setAvailability', { exceptions: [{ fromDay: '2020-01-01', untilDay: '2100-01-01' }] })
   expect(await free(ada)).toEqual({ slots: [], whyEmpty: 'DAY_OFF' })

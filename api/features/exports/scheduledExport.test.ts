@@ -138,7 +138,7 @@ test('an account that is not active exports nothing and is told nothing', async 
   await made(gone)
   await server.db.user.update({ where: { id: gone.id }, data: { status: 'SUSPENDED' } })
   await makeDue()
-  expect(await lastRun()).toMatchObject({ state: 'FAILED', error: 'The account of its owner is not active.' })
+  expect(await lastRun()).toMatchObject({ state: 'FAILED', error: 'The owner’s account is not active.' })
   expect(await told(gone)).toEqual([])
 })
 

@@ -59,7 +59,7 @@ test('the quota of a week holds when its last hours are booked twice at once', a
   expect(answers.filter(({ codes }) => !codes.length)).toHaveLength(1)
   const [error] = answers.flatMap(({ errors }) => errors)
   expect(error).toMatchObject({
-    message: 'You may book 3 hours of this facility in a week, and have booked 3 hours in this one.',
+    message: 'You can book this facility for 3 hours a week, and have booked 3 hours for this week.',
     extensions: { code: 'CONFLICT', fieldErrors: { endsAt: expect.any(String) as string } },
   })
   expect((await book(await person(db, 'RESEARCHER'), id, 50, 3)).codes, 'others have their own').toEqual([])

@@ -35,7 +35,7 @@ describe('a time of the university, which is four hours ahead of UTC', () => {
     // Monday from 8 to 10 in Dubai.
     expect(refusal(span('2026-11-30T04:00Z', '2026-11-30T06:00Z'))).toBeUndefined()
     expect(refusal(span('2026-11-30T03:00Z', '2026-11-30T05:00Z'))).toEqual({
-      startsAt: 'Bookings begin and end with slots of 60 minutes. Choose one of the slots.',
+      startsAt: 'Bookings start and end on slots of 60 minutes. Choose one of the slots.',
     })
     expect(refusal(span('2026-11-28T05:00Z', '2026-11-28T06:00Z')), 'on a Saturday').toEqual({
       startsAt: 'The facility is closed at this time. Choose one of its open hours.',
@@ -52,7 +52,7 @@ describe('a time of the university, which is four hours ahead of UTC', () => {
 
   test('length, past and far days', () => {
     expect(refusal(span('2026-11-30T04:00Z', '2026-11-30T05:00Z'), { leastMinutes: 120 })).toEqual({
-      endsAt: 'A booking takes at least 120 minutes',
+      endsAt: 'A booking must be at least 120 minutes',
     })
     expect(refusal(span('2026-11-30T04:00Z', '2026-11-30T08:00Z'), { mostMinutes: 120 })).toHaveProperty('endsAt')
     expect(refusal(span('2026-11-24T04:00Z', '2026-11-24T05:00Z'))).toHaveProperty('startsAt')

@@ -79,7 +79,9 @@ describe('a confidential idea', () => {
     const vote = (as: Viewer) => act(as, 'voteForIdea', id, { vote: true })
     expect((await vote(badr)).codes).toEqual(['NOT_FOUND'])
     const share = (to: Viewer) => act(ada, 'shareIdea', id, { userId: idOf('User', to.id) })
-    expect((await share(badr)).errors[0]!.extensions['fieldErrors']).toEqual({ userId: 'Badr may not see this idea' })
+    expect((await share(badr)).errors[0]!.extensions['fieldErrors']).toEqual({
+      userId: 'Badr does not have access to this idea',
+    })
 
     await record(team, id, 'NOTHING_TO_PROTECT')
     expect(await ways(badr, id)).toEqual(all)
@@ -212,7 +214,7 @@ describe('the check', () => {
     expect(await ways(badr, id)).toEqual([])
     expect((await record(officer, id, 'PROTECTED')).codes, 'another result later').toEqual([])
     expect(await ways(badr, id)).toEqual(all)
-    expect((await record(team, id, 'KEEP_CONFIDENTIAL', 'Too late')).errors[0]!.message).toBe(
+    expect((await record(team, id, 'KEEP_CONFIDENTIAL', 'Timed out')).errors[0]!.message).toBe(
       'The IP check of this idea is done',
     )
     expect(await db.auditEntry.count({ where: { entity: 'Idea', entityId: id, action: 'setIdeaIpCheck' } })).toBe(2)

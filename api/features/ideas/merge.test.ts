@@ -321,7 +321,7 @@ describe('the end of a merge', () => {
     await merge(merged, await second())
     vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] })
     expect(await read(team, merged, 'canUndoMerge')).toEqual({ canUndoMerge: false })
-    expect((await undo(merged)).errors[0]!.message).toBe('A merge can only be undone for 24 hours')
+    expect((await undo(merged)).errors[0]!.message).toBe('A merge can only be undone within 24 hours')
   })
 
   test('leaves a vote that somebody gave the other idea since', async () => {

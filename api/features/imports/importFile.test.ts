@@ -69,7 +69,7 @@ test('a messy file: what is good is there, what is bad is listed by row and colu
     '4,Amount (USD),Must be an amount in AED',
     '4,Award Year,"Must be a date like 2026-11-30, or a year"',
     '5,Project Title,Title is required',
-    '6,,Has 2 values where the header names 8 columns.',
+    '6,,Has 2 value, but the header has 8 column.',
     '',
   ])
   await within(async (db) => {
@@ -135,7 +135,7 @@ test('beside a server that holds the folder, the rows go through it; beside anyt
     expect(beside.said).toContain('1 created, 0 already there, 0 refused')
     expect(await db.signIn.count()).toBe(0)
     const refused = await importing(['two.csv', '--owner', 'nobody@demo.example'], { PORT: String(server.port) })
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('There is no active researcher') })
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('No active researcher') })
     await server.close()
     expect(await importing(['two.csv'])).toMatchObject({
       code: 1,

@@ -110,12 +110,12 @@ test('who does not import keeps none, nor does anybody without a session', async
 test('a name is taken once by kind, a title is needed, and fields are those of the kind', async () => {
   await made(team, { name: 'Office' })
   const fields = async (input: object) => (await create(team, input)).errors[0]?.extensions['fieldErrors']
-  expect(await fields({ name: 'office' })).toEqual({ name: 'You have a mapping with this name already' })
+  expect(await fields({ name: 'office' })).toEqual({ name: 'You already have a mapping with this name' })
   expect(await fields({ name: 'Other', columns: [{ name: 'Words', field: 'description' }] })).toEqual({
     columns: 'One column must be the title',
   })
   expect(await fields({ name: 'Other', columns: [...columns, { name: 'M', field: 'mustHaves' }] })).toEqual({
-    columns: 'There is no such field',
+    columns: 'This field does not exist',
   })
   expect(await fields({ name: 'office', kind: 'CHALLENGE' })).toBeUndefined()
   await db.importMapping.deleteMany()

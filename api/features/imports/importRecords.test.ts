@@ -29,7 +29,7 @@ test('good rows are written with their owner, member and record of changes; bad 
     refused: [
       { row: 3, field: 'title', message: 'Title is required' },
       { row: 3, field: 'trl', message: 'Must be a number from 1 to 9' },
-      { row: 5, field: 'ownerEmail', message: 'There is no active researcher with this e-mail address' },
+      { row: 5, field: 'ownerEmail', message: 'No active researcher has this email address' },
     ],
   })
   const [first, second, ...others] = await db.project.findMany({ include: { members: true }, orderBy: { id: 'asc' } })
@@ -113,12 +113,12 @@ describe('challenges', () => {
     expect(refused.map(({ row: at, field, message }) => [at, field, message])).toEqual([
       [4, 'title', 'Title is required'],
       [4, 'description', 'Description is required'],
-      [4, 'maxBudget', 'The upper end is below the lower end'],
+      [4, 'maxBudget', 'The maximum is below the minimum'],
       [5, 'sector', expect.stringMatching(/^Must be one of ai, /)],
-      [5, 'deadline', 'It closes before it was posted'],
-      [5, 'answerBy', 'Applicants cannot hear before the deadline'],
-      [6, 'mustHaves', 'At most five musts'],
-      [9, 'ownerEmail', 'There is no active person of a company with this e-mail address'],
+      [5, 'deadline', 'The deadline is before the date it was posted'],
+      [5, 'answerBy', 'Applicants cannot get an answer before the deadline'],
+      [6, 'mustHaves', 'At most five must-haves'],
+      [9, 'ownerEmail', 'No active person at a company has this email address'],
     ])
     expect(await db.challenge.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { title: 'Row 2', status: 'CLOSED', companyName: 'Dunes', sector: 'OIL_GAS', createdAt: new Date('2011-03-05') },

@@ -116,7 +116,7 @@ describe('values', () => {
     ['startDate', '03/04/2021', 'Must be a date like 2026-11-30, or a year'],
     ['startDate', '2021-02-31', 'Must be a date like 2026-11-30, or a year'],
     ['startDate', '0001', 'Must be after 1900'],
-    ['ownerEmail', 'nobody', 'Must be an e-mail address'],
+    ['ownerEmail', 'nobody', 'Must be an email address'],
     ['department', { name: 'x' }, 'Must be text or a number'],
   ])('%s is refused, case %#', async (field, given, message) => {
     const { errors } = await checkRow(projects, { ...good, [field]: given })

@@ -51,8 +51,8 @@ describe('CSV', () => {
   test('a row with too few or too many values is one problem, not the end', async () => {
     const { rows } = await read('title,x\na\nb,2,3\nc,4\n')
     expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
-      [2, 'Has 1 values where the header names 2 columns.'],
-      [3, 'Has 3 values where the header names 2 columns.'],
+      [2, 'Has 1 value, but the header has 2 column.'],
+      [3, 'Has 3 value, but the header has 2 column.'],
       [4, undefined],
     ])
   })
@@ -60,7 +60,7 @@ describe('CSV', () => {
   test('a quote that is never closed is named, and the rows before it are read', async () => {
     const { rows } = await read('title,x\na,1\n"b,2\nc,3\n')
     expect(rows[0]!.values['title']).toBe('a')
-    expect(rows[1]!.problem).toMatch(/^A quote.* is never closed\. Nothing after it was read\.$/)
+    expect(rows[1]!.problem).toMatch(/^A quotation mark.* is not closed\. /)
     expect(rows).toHaveLength(2)
   })
 
@@ -95,7 +95,7 @@ describe('JSON', () => {
 test.each([
   ['an empty file', '', 'The file is empty.'],
   ['broken JSON', '[{"title": ', /^The file is not JSON: .+\.$/],
-  ['JSON without a list', '{"title": "A"}', 'The file holds no list of projects.'],
+  ['JSON without a list', '{"title": "A"}', 'The file does not contain a list of records.'],
   ['bytes that are no text', Buffer.from([0x74, 0xff, 0xc3, 0x28]), 'The text is not UTF-8; save the file as UTF-8.'],
 ])('%s is refused in one sentence', async (_, content, message) => {
   await expect(read(content)).rejects.toThrow(message)

@@ -50,7 +50,7 @@ test.each([
   ['one far down in a wide table', '<row r="1"><c r="CV1"/></row><row r="900000"/>', '900,000 rows and 100 columns'],
   ['cells that say no place', `<row>${'<c/>'.repeat(4_000_001)}</row>`, '1 rows and 4,000,001 columns'],
 ])('%s is refused', async (_, rows, words) => {
-  await expect(read(sheet(rows))).rejects.toThrow(`The sheet reaches over ${words}; at most 4,000,000 cells are read.`)
+  await expect(read(sheet(rows))).rejects.toThrow(`The sheet spans ${words}, but at most 4,000,000 cells are read.`)
 })
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
     '<row r="1"><c t=">" r="XFD1048576"/></row>',
     /reaches over 1,048,576 rows/,
   ],
-  ['a place in letters of another spelling', '<row r="1"><c r="X&#70;D1"/></row>', /no Excel workbook/],
-  ['a tag that does not end', '<row r="1"><c r=XFD1048576 ></row>', /no Excel workbook/],
+  ['a place in letters of another spelling', '<row r="1"><c r="X&#70;D1"/></row>', /not a readable Excel workbook/],
+  ['a tag that does not end', '<row r="1"><c r=XFD1048576 ></row>', /not a readable Excel workbook/],
 ])('%s is no way around', async (_, rows, words) => {
   await expect(read(sheet(rows))).rejects.toThrow(words)
 })

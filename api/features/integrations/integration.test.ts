@@ -88,10 +88,10 @@ describe('setting up', () => {
     for (const other of [{ account: 'b' }, { client: 'b' }])
       expect(fieldErrors(await update({ clientSecret: '', ...other }))).toHaveProperty('clientSecret')
     for (const field of ['account', 'client', 'organizer'])
-      expect(fieldErrors(await update({ [field]: '' }))).toEqual({ [field]: 'Needed before the service can be used' })
+      expect(fieldErrors(await update({ [field]: '' }))).toEqual({ [field]: 'Required before the service can be used' })
     await server.db.integration.deleteMany()
     expect(fieldErrors(await update({ clientSecret: '' }))).toEqual({
-      clientSecret: 'Needed before the service can be used',
+      clientSecret: 'Required before the service can be used',
     })
     expect((await update({ clientSecret: '', enabled: false })).codes).toEqual([])
     expect((await update({ kind: 'CALDAV', account: '', client: '', clientSecret: '', organizer: '' })).codes).toEqual(
@@ -139,7 +139,7 @@ describe('the connection test', () => {
     expect(found).toMatchObject({
       worked: true,
       answer: expect.stringMatching(
-        /^A video meeting at (zoom|teams)\.example was made and removed again\.$/,
+        /^A video meeting was created at (zoom|teams)\.example and then deleted\.$/,
       ) as string,
       integration: { worked: true, testedAt: expect.any(String) as string },
     })
@@ -180,13 +180,17 @@ describe('the connection test', () => {
       () => video.faults.push({ at: /token/, status: 307, headers: { location: 'http://169.254.169.254/' } }),
       'Zoom answered 307',
     ],
-    ['silence', () => video.faults.push({ at: /token/, after: 11_000 }), 'Zoom did not answer in time'],
+    ['silence', () => video.faults.push({ at: /token/, after: 11_000 }), 'Zoom did not respond in time'],
     [
       'a line that breaks',
       () => video.faults.push({ at: /token/, breaks: true }),
       'Zoom cannot be reached: socket hang up',
     ],
-    ['nonsense', () => video.faults.push({ at: /token/, body: '{"access' }), 'Zoom gave an answer that cannot be read'],
+    [
+      'nonsense',
+      () => video.faults.push({ at: /token/, body: '{"access' }),
+      'Zoom returned a response that cannot be read',
+    ],
     [
       'too much',
       () => video.faults.push({ at: /token/, body: 'x'.repeat(2_100_000) }),

@@ -110,10 +110,10 @@ test('words that cannot be taken say why, by field', async () => {
     text: expect.stringMatching(/^Not known here: \{day\}\. Known: /) as string,
   })
   expect(await wrong({ text: 'A project is back.' })).toEqual({
-    text: expect.stringMatching(/^These must be named, too: /) as string,
+    text: expect.stringMatching(/^Required variables are missing: /) as string,
   })
   expect(await wrong({ text: '{by restored {project}' })).toEqual({
-    text: expect.stringMatching(/^This cannot be read/) as string,
+    text: expect.stringMatching(/^This text cannot be read/) as string,
   })
   expect(await wrong({ subject: 'x'.repeat(151) })).toHaveProperty('subject')
   expect(await wrong({ text: `{by} {project} ${'x'.repeat(4_000)}` })).toHaveProperty('text')

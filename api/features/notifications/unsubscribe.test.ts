@@ -21,7 +21,7 @@ describe('the link in a mail', () => {
     await tell('PROJECT_ACCESS_APPROVED')
     await work()
     const token = tokenIn(outbox()[0]!)
-    const said = { status: 200, body: { message: 'You will not get mails titled “Project approved” any more.' } }
+    const said = { status: 200, body: { message: 'You will no longer get emails titled “Project approved”.' } }
     expect(await click(token)).toMatchObject(said)
     expect(await click(token)).toMatchObject(said)
     await tell('PROJECT_ACCESS_APPROVED')

@@ -194,7 +194,7 @@ test('a thesis ranks with reasons, and is read by its investor and, once shared,
   expect((await perform(db, 'saveInvestmentThesis', thesis, { as: mine })).codes).toEqual([])
   const [first, second] = (await shown(mine, { search: 'reef' }, fit)).all
   expect(first).toMatchObject({ project: { title: 'Reef pump' }, fit: 100, against: [] })
-  expect(first!.reasons).toEqual(['In a sector of yours: Water.', 'TRL 6 is in your range.', 'Speaks of pump.'])
+  expect(first!.reasons).toEqual(['In your sector: Water.', 'TRL 6 is in your range.', 'It mentions pump.'])
   expect(second!.against).toContain('TRL 2 is below your range.')
   const read = async (as: Viewer) => {
     const { data } = await run(
@@ -233,7 +233,7 @@ test('a thesis names what is wrong in it, and nobody but an investor has one', a
   const investor = await person(db, 'INVESTOR')
   const write = (input: object, as: Viewer | null = investor) => perform(db, 'saveInvestmentThesis', input, { as })
   expect((await write({ trlFrom: 3 })).errors[0]?.extensions?.['fieldErrors']).toEqual({
-    trlUntil: 'Enter both ends, or none',
+    trlUntil: 'Enter both ends, or neither',
   })
   expect((await write({ ticketFrom: 5, ticketUntil: 4 })).errors[0]?.extensions?.['fieldErrors']).toHaveProperty(
     'ticketUntil',

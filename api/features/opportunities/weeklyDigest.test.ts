@@ -64,7 +64,7 @@ test('names what is new, with reasons in words, by bell and mail', async () => {
   })
   await runJobs(db)
   const mail = mailsTo(investor.email).join()
-  expect(mail).toContain('Why it fits: In a sector of yours: Water.')
+  expect(mail).toContain('Why it fits: In your sector: Water.')
   expect(mail).not.toContain('Other trade')
   expect(await told(db, plain), 'without a thesis there is no digest').toEqual([])
 })

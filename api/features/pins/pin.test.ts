@@ -44,7 +44,7 @@ test('a visitor pins nothing, and others pin only what they may read', async () 
   expect((await pin(company, number)).codes).toEqual(['NOT_FOUND'])
   expect((await pin(ada, 2_000_000)).codes).toEqual(['NOT_FOUND'])
   const person = await perform(db, 'pinRecord', { id: idOf('User', badr.id) }, { as: ada })
-  expect(person.errors[0]?.extensions['fieldErrors']).toEqual({ id: 'Choose a record with a page of its own' })
+  expect(person.errors[0]?.extensions['fieldErrors']).toEqual({ id: 'Choose a record that has its own page' })
 })
 
 test('it leaves the menu with the access to it, and makes room', async () => {

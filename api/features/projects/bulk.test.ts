@@ -44,7 +44,7 @@ describe('a status of many', () => {
       [held.id, draft.id, missing].map((id) => idOf('Project', id)),
     )
     expect(done!.refused.map(({ reason }) => reason)).toEqual([
-      'The project is on hold already',
+      'The project is already on hold',
       expect.stringContaining('draft'),
       'Project not found',
     ])
@@ -81,7 +81,9 @@ describe('a status of many', () => {
   test('is not the archive, which asks why', async () => {
     const { id } = await project({ status: 'ACTIVE' })
     const { errors } = await set(team, [id], 'ARCHIVED')
-    expect(errors[0]!.extensions['fieldErrors']).toEqual({ status: 'Archive projects with a reason' })
+    expect(errors[0]!.extensions['fieldErrors']).toEqual({
+      status: 'To archive projects, choose Archive and enter a reason',
+    })
   })
 
   test('is given by the university alone', async () => {
@@ -113,7 +115,7 @@ describe('the reviews of many', () => {
     const { done } = await assign(team, [first.id, second.id, active.id, missing], mate)
     expect(done!.projects).toHaveLength(2)
     expect(done!.refused.map(({ reason }) => reason)).toEqual([
-      'The project is active and waits for no answer',
+      'The project is active and is not waiting for a decision',
       'Project not found',
     ])
     for (const { id } of [first, second]) expect((await stand(id)).handlerId).toBe(mate.id)

@@ -92,7 +92,7 @@ describe('a proposed project', () => {
       for (const more of [{}, { openFrom: '2998-12-31' }]) {
         const { errors } = await accept(id, { openTo: ['INDUSTRY'], ...more })
         expect(errors[0]!.extensions['fieldErrors']).toEqual({
-          openFrom: 'Its people keep the project back until Jan 2, 2999; choose that day or a later one',
+          openFrom: 'The project is under embargo until Jan 2, 2999. Choose that day or a later one.',
         })
       }
       expect(await stand(id)).toMatchObject({ status: 'PROPOSED', approvedForIndustry: false })
@@ -119,7 +119,9 @@ describe('a proposed project', () => {
       id: idOf('Project', (await project({ status: 'ACTIVE' })).id),
       decision: 'APPROVE',
     })
-    expect(errors[0]).toMatchObject({ message: 'Only a proposed project can be answered; this one is active' })
+    expect(errors[0]).toMatchObject({
+      message: 'Only a proposed project can be accepted or returned; this one is active',
+    })
   })
 
   test('is answered by the university alone', async () => {
@@ -283,7 +285,7 @@ describe('the archive', () => {
     const active = await project({ status: 'ACTIVE' })
     const reason = async (answer: ReturnType<typeof archive>, field: string) =>
       ((await answer).data![field] as unknown as { refused: { reason: string }[] }).refused[0]!.reason
-    expect(await reason(archive(team, [archived.id]), 'archiveProjects')).toBe('The project is archived already')
+    expect(await reason(archive(team, [archived.id]), 'archiveProjects')).toBe('The project is already archived')
     expect(await reason(restore(team, [active.id]), 'unarchiveProjects')).toBe('The project is not archived')
     expect((await archive(team, [active.id], ' ')).errors[0]!.extensions).toMatchObject({
       fieldErrors: { reason: 'Please say why' },

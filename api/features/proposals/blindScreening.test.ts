@@ -286,7 +286,7 @@ test('no meeting about it brings the company and researchers together, whether t
 })
 
 test('how a challenge is first screened stays once somebody has submitted a proposal', async () => {
-  const fixed = 'A proposal has been submitted. How proposals are first screened can no longer be changed.'
+  const fixed = 'The first screening can no longer be changed, because a proposal has been submitted.'
   const challenge = { id: on('Challenge', challengeId) }
   const changed = async (as: Viewer | null, blindScreening: boolean) => {
     const { errors } = await perform(server.db, 'updateChallenge', { ...challenge, blindScreening }, { as })
@@ -333,7 +333,7 @@ test('on the short list the names are shown, and reviewers state again whether t
   const owed = async () => JSON.stringify(await read(owner, '{ duties(first: 5) { edges { node { title } } } }'))
   const unopened = `Cleaner hulls · Proposal ${proposalId}`
   expect(await owed(), 'closed again, also in what waits').toContain(unopened)
-  expect(await act(owner, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/state first/)
+  expect(await act(owner, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/declare first/)
   await done(reviewer, 'declareConflict', proposal({ conflict: true, words: 'She is my sister' }))
   await done(owner, 'declareConflict', proposal({ conflict: false }))
   expect(await fields(reviewer, asked)).toMatchObject({ canRead: false, statedConflict: true, statesAgain: false })

@@ -76,7 +76,7 @@ describe('writing', () => {
     const { id: others } = await db.project.create({ data: { title: 'Others’', ownerId: badr.id, status: 'ACTIVE' } })
     const linked = await act(ada, 'updateProposal', { id, projectId: idOf('Project', others) })
     expect(linked.errors[0]!.extensions['fieldErrors']).toEqual({
-      projectId: 'Please choose a project that you may change',
+      projectId: 'Please choose a project that you can edit',
     })
   })
 })
@@ -111,7 +111,7 @@ describe('the deadline', () => {
     expect(new Set(words)).toEqual(
       new Set([
         expect.stringMatching(
-          /^The deadline has passed: proposals were taken until the end of .+, Gulf Standard Time \(Dubai\)$/,
+          /^The deadline has passed\. Proposals were accepted until the end of .+, Gulf Standard Time \(Dubai\)\.$/,
         ),
       ]),
     )

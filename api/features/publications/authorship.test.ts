@@ -47,7 +47,7 @@ test('a name that may be meant is suggested, claimed by the person, and then on 
   expect(await told(db, ada)).toEqual(['PUBLICATION_AUTHOR_CLAIMED'])
   const { errors } = await answer(namesake, number, true)
   expect(errors[0]!.message).toBe(
-    'Noura Haddad is listed as “N. Haddad” already. Ask the person who added the publication if that is wrong.',
+    'Noura Haddad is already listed as “N. Haddad”. Ask the person who added the publication if that is wrong.',
   )
   const profile = `{ user(number: ${noura.id}) { authorships { highlighted publication { number } work { title authors year } } } }`
   const work = { title: `Work ${count}`, authors: ['Ada Kay', 'N. Haddad'], year: 2024 }

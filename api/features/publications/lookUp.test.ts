@@ -73,8 +73,8 @@ test('a DOI is read as CSL-JSON, also where the registry sends on', async () => 
 test('what is not found or cannot be read is a broken entry, and takes no other along', async () => {
   const entries = await dois('10.1000/none', '10.1000/page', '10.1000/large', '10.1000/circle', '10.1000/known')
   expect(entries.map(({ key, problems }) => [key, problems[0]?.message])).toEqual([
-    ['10.1000/none', 'No registry knows this DOI'],
-    ['10.1000/page', 'The registry of this DOI has no metadata that can be read. Add the publication by hand.'],
+    ['10.1000/none', 'This DOI was not found in any registry'],
+    ['10.1000/page', 'The registry has no readable metadata for this DOI. Add the publication by hand.'],
     ['10.1000/large', 'The registry could not be reached. Try again later, or paste BibTeX.'],
     ['10.1000/circle', 'The registry could not be reached. Try again later, or paste BibTeX.'],
     ['10.1000/known', undefined],

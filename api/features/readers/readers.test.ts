@@ -213,8 +213,8 @@ test('tells those who decide about a proposal who reads it, and nobody who only 
       people: [
         { person: { name: 'Ann Lee' }, why: 'Wrote the proposal.' },
         { person: { name: 'Ben Kay' }, why: 'Is a co-applicant who has not declined.' },
-        { person: { name: 'Lea Lead' }, why: expect.stringMatching(/stated no conflict/) },
-        { person: { name: 'Rami Reviewer' }, why: expect.stringMatching(/stated no conflict/) },
+        { person: { name: 'Lea Lead' }, why: expect.stringMatching(/declared no conflict/) },
+        { person: { name: 'Rami Reviewer' }, why: expect.stringMatching(/declared no conflict/) },
       ],
       roles: [{ roles: ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] }],
     })
@@ -292,7 +292,7 @@ test('the university asks whether a person can see a record, and why', async () 
   expect(await told(stranger)).toMatchObject({ can: false, why: expect.stringMatching(/^Researchers see projects/) })
   expect(await told(company)).toMatchObject({ can: false, why: expect.stringMatching(/^Companies see projects/) })
   const waiting = await person(db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
-  expect(await told(waiting)).toMatchObject({ can: false, why: expect.stringMatching(/waits for verification/) })
+  expect(await told(waiting)).toMatchObject({ can: false, why: expect.stringMatching(/waiting for verification/) })
   // What is its own it sees, for the reasons that it will have later; all of a record's readers can still be had.
   const theirs = await makeProject(db, { ownerId: waiting.id })
   expect((await asked(team, waiting, 'Project', theirs.id)).data!['canSee']).toMatchObject({ can: true })

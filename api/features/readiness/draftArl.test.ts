@@ -84,7 +84,7 @@ test('the model may ask for more with a quotation, but an objection without one 
   model.behave(() => ({ approved: false, claims: [{ ...objection, quotation: 'interviews on two farms' }] }))
   expect(await answered(id)).toMatchObject({
     approved: true,
-    check: { claims: [], unbacked: ['Nine is few.'], notice: expect.stringContaining('built-in rules count') },
+    check: { claims: [], unbacked: ['Nine is few.'], notice: expect.stringContaining('built-in rules apply') },
   })
 })
 

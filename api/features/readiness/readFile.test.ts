@@ -81,9 +81,9 @@ test('what cannot be read is named with why, and the others are read all the sam
   expect(status).toBe('DRAFT')
   expect(sentences).toEqual([{ source: 'good.docx', text: 'A sentence that says enough.' }])
   expect(unread).toEqual([
-    'empty.docx: The file has no text, only pictures.',
-    'bomb.docx: The file is too large when it is unpacked.',
-    'broken.pdf: The file is damaged or protected by a password.',
+    'empty.docx: The file has no text, only images.',
+    'bomb.docx: The file is too large when unpacked.',
+    'broken.pdf: The file is damaged or password-protected.',
   ])
 })
 

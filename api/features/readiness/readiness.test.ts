@@ -93,7 +93,7 @@ test('evidence is quoted word for word with its source; what nobody wrote is ref
 
 test.each([
   [{ risk: 'NOT_APPLICABLE' }, { reason: 'Please say why it does not apply' }],
-  [{ code: 'E1', risk: 'LOW' }, { code: 'Is not one of the dimensions' }],
+  [{ code: 'E1', risk: 'LOW' }, { code: 'This is not one of the dimensions' }],
 ])('%o is refused by the name of the field', async (input, fieldErrors) => {
   const { id } = await begun()
   const { errors } = await act(ada, 'updateArlRating', { id, code: 'A1', ...input })

@@ -221,7 +221,7 @@ test('why somebody sees a record names every reason, and an access that ended', 
     rule: expect.stringMatching(/^Researchers see/),
     reasons: [
       { name: 'member', why: 'Works on the project.' },
-      { name: 'granted', why: 'Was given access until Mar 1, 2027.' },
+      { name: 'granted', why: 'Has access until Mar 1, 2027.' },
     ],
   })
   await server.db.projectMember.deleteMany({ where: { projectId: id } })

@@ -156,7 +156,7 @@ test('each kind of field takes its own answers and no others', () => {
 test('fields are named once, ordered by hand, and at most twenty', async () => {
   const { id, kind, amount } = await withFields()
   const set = (more: object) => fieldsOf('setSupportField', { id: category(id), kind: 'TEXT', ...more })
-  expect(await set({ label: 'amount' })).toEqual({ label: 'The category has a field with this label already' })
+  expect(await set({ label: 'amount' })).toEqual({ label: 'The category already has a field with this label' })
   expect(await set({ label: 'One', kind: 'CHOICE', choices: ['a'] })).toHaveProperty('choices')
   const order = async () =>
     (await db.supportField.findMany({ where: { categoryId: id }, orderBy: { position: 'asc' } })).map(
@@ -185,9 +185,9 @@ test('categories are a tree of three levels without circles, offered only where 
     fieldsOf('updateSupportCategory', { id: category(id), parentId: parentId && category(parentId) })
   expect(await hang(middle.id, top.id)).toBeUndefined()
   expect(await hang(leaf.id, middle.id)).toBeUndefined()
-  expect(await hang(top.id, leaf.id)).toEqual({ parentId: 'A category cannot be a part of itself' })
-  expect(await hang(top.id, top.id)).toEqual({ parentId: 'A category cannot be a part of itself' })
-  expect(await hang(top.id, other.id)).toEqual({ parentId: 'Categories have at most 3 levels' })
+  expect(await hang(top.id, leaf.id)).toEqual({ parentId: 'A category cannot be part of itself' })
+  expect(await hang(top.id, top.id)).toEqual({ parentId: 'A category cannot be part of itself' })
+  expect(await hang(top.id, other.id)).toEqual({ parentId: 'Categories can have at most 3 levels' })
   expect((await ask(leaf.id)).codes).toEqual([])
   await db.supportCategory.update({ where: { id: top.id }, data: { active: false } })
   expect((await ask(leaf.id)).errors[0]?.extensions['fieldErrors']).toHaveProperty('categoryId')
@@ -199,7 +199,7 @@ test('the people of a category hear of its requests, the whole team where there 
   const { id } = await makeSupportCategory(db)
   const setMembers = (people: Viewer[]) =>
     fieldsOf('updateSupportCategory', { id: category(id), memberIds: people.map((one) => idOf('User', one.id)) })
-  expect(await setMembers([ada])).toEqual({ memberIds: 'Choose a person of the university team' })
+  expect(await setMembers([ada])).toEqual({ memberIds: 'Choose a person from the university team' })
   expect(await setMembers([mate])).toBeUndefined()
   await db.notification.deleteMany()
   await ask(id)
@@ -285,7 +285,7 @@ test('only open requests of the same researcher are merged, and none with itself
   const fields = async (intoId: number) => (await merge(mine.id, intoId)).errors[0]?.extensions['fieldErrors']
   expect(await fields(mine.id)).toEqual({ intoId: 'Choose another request' })
   expect(await fields((await open(badr.id)).id)).toEqual({
-    intoId: 'Only requests of the same researcher can be merged',
+    intoId: 'Only requests from the same researcher can be merged',
   })
   expect(await fields((await open(null)).id)).toHaveProperty('intoId')
   const resolved = await makeSupportRequest(db, { status: 'RESOLVED', requesterId: ada.id })

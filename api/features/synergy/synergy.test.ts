@@ -92,7 +92,7 @@ test('what is kept gives the same result again, and says who asked which engine'
   expect({ overall: again.overall, result: again.result }).toEqual({ overall: kept.overall, result: kept.result })
 })
 
-test('a project has no synergy with itself', async () => {
+test('a project cannot be compared with itself', async () => {
   const { errors } = await analyse(ada, mine)
   expect(errors).toMatchObject([
     { extensions: { code: 'INVALID', fieldErrors: { targetId: expect.stringContaining('another project') } } },

@@ -205,7 +205,7 @@ test('what is in the archive is read and not changed, until its owner brings it 
   const bytes = { name: 'a.pdf', mediaType: 'application/pdf', size: 1, sha256: 'x', key: 'old' }
   const add = (as: Viewer, entityId: number) =>
     addFile.perform(contextOf(db, as), { ...bytes, entityType: 'team', entityId })
-  await expect(add(owner, team)).rejects.toThrow('takes no files')
+  await expect(add(owner, team)).rejects.toThrow('does not accept files')
   expect(await codes(stranger, 'unarchiveTeam', {}, team)).toEqual(['NOT_FOUND'])
   expect(await codes(owner, 'unarchiveTeam', {}, team)).toEqual([])
   await expect(add(stranger, team)).rejects.toThrow('Team not found')

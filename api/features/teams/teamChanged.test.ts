@@ -75,5 +75,5 @@ test('a sole owner archives the team instead of handing it over', async () => {
   })
   const leave = (team: number) => act(owner, 'leaveTeam', { id: idOf('Team', team) })
   expect(await leave(alone.id)).toBe('You are the only member. Archive the team instead.')
-  expect(await leave(number)).toBe('Hand the team over to another member first')
+  expect(await leave(number)).toBe('Transfer the team to another member first')
 })

@@ -54,10 +54,10 @@ test('teams are suggested by open positions first, then shared skills, then the 
   expect((await suggested(seeker)).data!['suggestedTeams']).toEqual([
     {
       name: 'Looks for one and shares one',
-      whySuggested: ['Looks for “Modeller”: you know machine LEARNING', 'You share Pumps', 'In your department'],
+      whySuggested: ['Looking for “Modeller”: you know machine LEARNING', 'Shared skills: Pumps', 'In your department'],
     },
-    { name: 'Looks for one', whySuggested: ['Looks for “Modeller”: you know machine LEARNING'] },
-    { name: 'Shares a skill', whySuggested: ['You share pumps'] },
+    { name: 'Looks for one', whySuggested: ['Looking for “Modeller”: you know machine LEARNING'] },
+    { name: 'Shares a skill', whySuggested: ['Shared skills: pumps'] },
     { name: 'Same department', whySuggested: ['In your department'] },
   ])
   expect((await suggested(blank)).data!['suggestedTeams']).toEqual([])

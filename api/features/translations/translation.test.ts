@@ -113,8 +113,8 @@ test('a text in the language of the first one, of another kind, or of nothing is
   expect(refused.codes).toEqual(['INVALID'])
   expect(fieldsOf(refused)).toEqual({
     title: 'Write this in Arabic',
-    bio: 'This record has no such text',
-    abstract: 'Write the text itself first',
+    bio: 'This record has no such field',
+    abstract: 'Write the original text first',
   })
   expect((await read(ada, id)).translation.isWritten).toBe(false)
   expect(fieldsOf(await translate(ada, 'Project', id, { title: 'ع'.repeat(301) }))).toHaveProperty('title')

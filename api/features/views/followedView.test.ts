@@ -175,7 +175,7 @@ test('a view of more results than are kept in mind is not followed, and one that
   expect((await create({ followed: true })).codes).toEqual([])
   await many(1)
   expect(await fields(create({ name: 'More water', followed: true }))).toEqual({
-    followed: 'A view can be followed when it has at most 1,000 results. Narrow it with filters first.',
+    followed: 'You can follow a view only if it has at most 1,000 results. Narrow it with filters first.',
   })
   expect(await tellOfNewResults(db)).toBe(0)
   await db.challenge.deleteMany({ where: { title: 'Water 7' } })

@@ -62,7 +62,7 @@ test('researchers share nothing, visitors keep nothing, and nobody changes what 
 test('a name is taken once in a list, and an address is only what stands behind the question mark', async () => {
   await create(badr, { name: 'Late' })
   const fields = async (input: object) => (await create(badr, input)).errors[0]?.extensions['fieldErrors']
-  expect(await fields({ name: 'late' })).toEqual({ name: 'You have a view with this name already' })
+  expect(await fields({ name: 'late' })).toEqual({ name: 'You already have a view with this name' })
   expect(await fields({ name: 'late', list: 'projects' })).toBeUndefined()
   expect(await fields({ name: 'Other', query: 'https://elsewhere.example/?q=1' })).toHaveProperty('query')
   expect(await fields({ name: 'Other', list: '../x' })).toHaveProperty('list')

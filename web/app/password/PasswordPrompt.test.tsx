@@ -16,7 +16,7 @@ function unproven() {
     },
     confirmPassword: ({ input: { password } }: { input: { password: string } }) => {
       proven = password === 'right'
-      return proven ? {} : refusal('INVALID', 'x', { password: 'The password is not right' })
+      return proven ? {} : refusal('INVALID', 'x', { password: 'The password is incorrect' })
     },
   }
   return { sent, answers }
@@ -38,7 +38,7 @@ test('the dialog has a description, refuses a wrong password, and sends the chan
   const description = document.getElementById(prompt.getAttribute('aria-describedby')!)
   expect(description?.textContent).toMatch(/^Enter your password to continue/)
   await user.type(password, 'wrong{Enter}')
-  expect(await within(prompt).findAllByText('The password is not right')).not.toHaveLength(0)
+  expect(await within(prompt).findAllByText('The password is incorrect')).not.toHaveLength(0)
   expect(sent).toHaveLength(1)
   await user.clear(password)
   await user.type(password, 'right{Enter}')

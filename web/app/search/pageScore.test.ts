@@ -10,7 +10,7 @@ test.each([
   ['my proj', ['My Research Projects', 'My Projects'], [], begun],
   ['setings', ['Settings'], [], misspelled],
   ['projects list', ['Projects'], ['All of them in a list'], together],
-  ['AI', ['Dashboard'], ['What waits for you'], 0],
+  ['AI', ['Dashboard'], ['Waiting for you'], 0],
   ['...', ['Dashboard'], [], 0],
 ])('%s finds %j, %j with %d', (text, names, besides, score) => {
   expect(scoreOf(text, names, besides)).toBe(score)

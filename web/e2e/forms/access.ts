@@ -68,12 +68,12 @@ export const accessOpeners: Record<string, Opener | readonly Opener[]> = {
   setRecordGrant: {
     as: 'admin',
     address: standing,
-    press: [/^Actions for the access of/, 'Change access'],
+    press: [/^Actions for .*’s access/, 'Change access'],
     values: { expiresOn: isoToday(30) },
   },
   revokeRecordGrant: {
     as: 'admin',
     address: standing,
-    press: [/^Actions for the access of/, 'Revoke access'],
+    press: [/^Actions for .*’s access/, 'Revoke access'],
   },
 }

@@ -57,7 +57,7 @@ export const accountOpeners: Record<string, Opener | readonly Opener[]> = {
   snoozeNotifications: {
     as: 'researcher',
     address: '/notifications',
-    press: [/^Actions for/, 'Snooze until a day …'],
+    press: [/^Actions for/, 'Snooze until a date…'],
     values: { until: isoToday(3) },
   },
   updateTranslation: { as: 'new', address: '/settings', press: ['Arabic version'], values: { name: 'باحث جديد' } },

@@ -4,6 +4,6 @@ import type { Opener } from './openers.ts'
 
 export const analyticsOpeners: Record<string, Opener> = {
   setAnnualFigure: { as: university, address: '/kuteam/analytics/annual', press: ['Correct: Options executed'] },
-  setReportSubscription: { as: 'researcher', address: '/analytics', press: ['By mail'] },
+  setReportSubscription: { as: 'researcher', address: '/analytics', press: ['By email'] },
   updateAnalyticsSettings: { as: 'admin', address: '/admin/settings/analytics' },
 }

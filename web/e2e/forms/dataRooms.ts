@@ -39,7 +39,7 @@ export const dataRoomOpeners = {
   updateRoomDocument: {
     as: university,
     address: demo,
-    press: ['Actions for Summary for partners.pdf', 'Change who reads it'],
+    press: ['Actions for Summary for partners.pdf', 'Change who can read it'],
   },
   setRoomNda: { as: university, address: room(true), press: ['Change the agreement'] },
   acceptRoomNda: {
@@ -57,5 +57,5 @@ export const dataRoomOpeners = {
   },
   proposeRoomAccess: { as: 'researcher', address: room(false, false), press: ['Propose reader'] },
   declineRoomAccess: { as: university, address: room(false), press: [/^Decline the request of/] },
-  revokeRoomAccess: { as: university, address: room(true), press: [/^End access of/] },
+  revokeRoomAccess: { as: university, address: room(true), press: [/^End access for/] },
 } satisfies Record<string, Opener>

@@ -8,7 +8,7 @@ export const expertOpeners: Record<string, Opener | readonly Opener[]> = {
   answerIntroduction: {
     as: 'expert',
     address: '/experts/sessions',
-    press: [{ in: 'Companies that want to be introduced', press: 'Decline' }],
+    press: [{ in: 'Introduction requests from companies', press: 'Decline' }],
   },
   requestIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
   answerExpertSession: {

@@ -54,7 +54,7 @@ export const ideaOpeners: Record<string, Opener> = {
     values: { decision: 'KEEP_CONFIDENTIAL' },
   },
   mergeIdeas: { as: university, address: idea(31), press: [more, 'Merge into another idea'] },
-  requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
+  requestValidation: { as: 'researcher', address: idea(5), press: ['Request validation'] },
   reviewIdea: { as: university, address: idea(17), press: ['Decide'], values: { decision: 'NEEDS_CHANGES' } },
   scoreIdea: { as: university, address: idea(8) },
   shareIdea: {

@@ -12,7 +12,7 @@ export const meetingOpeners: Record<string, Opener | readonly Opener[]> = {
     },
   ],
   createMeeting: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
-  moveMeeting: { as: 'researcher', address: '/meetings/1', press: ['Other times'] },
+  moveMeeting: { as: 'researcher', address: '/meetings/1', press: ['Propose other times'] },
   setMeetingTask: { as: 'researcher', address: '/meetings/6', press: ['Add action item'] },
   updateMeeting: { as: 'researcher', address: '/meetings/1', press: ['Edit'] },
 }

@@ -20,7 +20,7 @@ async function draftProject(server: Server): Promise<number> {
 
 export const oneProjectOpeners: Record<string, Opener | readonly Opener[]> = {
   archiveProjects: { as: university, address: '/projects/45', press: ['Archive'] },
-  requestToJoinProject: { as: 'researcher', address: '/projects/55', press: ['Ask to join'] },
+  requestToJoinProject: { as: 'researcher', address: '/projects/55', press: ['Request to join'] },
   createProject: {
     as: 'researcher',
     address: '/researchers/projects/new',

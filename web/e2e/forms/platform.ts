@@ -38,7 +38,7 @@ export const platformOpeners: Record<string, Opener> = {
   setRetention: {
     as: 'admin',
     address: '/admin/data',
-    press: ['Change Deliveries of webhooks'],
+    press: ['Change Webhook deliveries'],
     values: { days: '60', forEver: '' },
   },
   setDigestTimes: {
@@ -56,7 +56,7 @@ export const platformOpeners: Record<string, Opener> = {
   setNotificationTemplate: {
     as: 'admin',
     address: '/admin/notifications/kinds/ORCID_CONNECTED',
-    press: ['Change words in English'],
+    press: ['Edit wording in English'],
     values: { subject: 'ORCID iD verified', text: 'Your profile shows {orcid} as verified by ORCID.' },
   },
   takePersonalData: { as: 'admin', address: '/admin/data', press: ['Download a person’s data'] },

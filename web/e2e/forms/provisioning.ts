@@ -27,6 +27,6 @@ export const provisioningOpeners: Record<string, Opener> = {
     as: 'admin',
     address,
     before: make(`${name} token`),
-    press: [`New token of ${name} token`],
+    press: [`New token for ${name} token`],
   },
 }

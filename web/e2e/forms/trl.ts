@@ -78,7 +78,7 @@ export const trlOpeners: Record<string, Opener> = {
   },
   withdrawTrlClaim: { as: 'researcher', address: claimOf, press: ['Withdraw claim'] },
   assignTrlValidator: { as: university, address: waitingClaim, press: ['Assign validator'] },
-  acceptTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['State no conflict'] },
+  acceptTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['Declare no conflict'] },
   declineTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['Decline'] },
   reviewTrlEvidence: { as: university, address: assignedClaim('accepted'), press: ['Ask or return: 1.1'] },
   reviewTrlClaim: { as: university, address: assignedClaim('answered'), press: ['Validate TRL 1'] },

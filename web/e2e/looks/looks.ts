@@ -148,7 +148,7 @@ export const looks: readonly Look[] = [
     answers: { platformSettings: settings, testMail: { sentTo: 'test@ascent.test', delivered: true } },
     async open(page) {
       await page.evaluate(() => localStorage.setItem('ascent.messageTime', 'closed'))
-      await press('Send a test mail')(page)
+      await press('Send test email')(page)
       await page.mouse.move(0, 0)
       // What came above the button while it was pressed has had the page scrolled.
       await page.evaluate(() => window.scrollTo(0, 0))

@@ -97,6 +97,6 @@ test.each([
   const confirmEmailChange = refusal('INVALID', 'x', { token: 'stale' })
   const { user } = renderRoute(`/auth/confirm-email${address}`, { answers: { confirmEmailChange } })
   if (presses) await user.click(await screen.findByRole('button', { name: 'Confirm address' }))
-  expect(await screen.findByText('This link is not valid any more. Ask for a new one in your settings.')).toBeTruthy()
+  expect(await screen.findByText('This link is no longer valid. Request a new one in your settings.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to settings' })).toBeTruthy()
 })

@@ -22,7 +22,7 @@ async function signIn(answers: Answers, { path = '/auth', lost }: { path?: strin
 
 test('a refused sign-in says so without naming which half is wrong, and keeps both', async () => {
   await signIn({ login: refusal('UNAUTHENTICATED', 'No such account') })
-  const alert = within((await screen.findByText(/^The email address or the password is not correct/)).parentElement!)
+  const alert = within((await screen.findByText(/^The email address or password is incorrect/)).parentElement!)
   expect(alert.getByText('Login failed')).toBeTruthy()
   expect(screen.queryByText('No such account')).toBeNull()
   expect((await email()).value).toBe('ada@ascent.test')
@@ -33,7 +33,7 @@ test('a refused sign-in says so without naming which half is wrong, and keeps bo
 test('too many tries say in the words of the server how long to wait', async () => {
   await signIn({ login: refusal('RATE_LIMITED', 'Too many tries. Try again in 4 minutes.') })
   expect(await screen.findByText('Too many tries. Try again in 4 minutes.')).toBeTruthy()
-  expect(screen.queryByText(/^The email address or the password is not correct/)).toBeNull()
+  expect(screen.queryByText(/^The email address or password is incorrect/)).toBeNull()
 })
 
 test('without a connection nobody is signed in, and the same press works once it is back', async () => {

@@ -41,10 +41,10 @@ const report = {
 
 test('a researcher reads own figures with their change, and is not led to those of the university', async () => {
   open('/analytics', { analytics: analytics() }, 'RESEARCHER')
-  expect(await screen.findByText(/Figures of your own ideas, projects and teams/)).toBeTruthy()
-  expect(screen.getAllByText('2 more than in the period before').length).toBeGreaterThan(0)
-  expect(screen.getAllByText('As many as in the period before').length).toBeGreaterThan(0)
-  expect(screen.getAllByText('2 fewer than in the period before').length).toBeGreaterThan(0)
+  expect(await screen.findByText(/Figures for your own ideas, projects and teams/)).toBeTruthy()
+  expect(screen.getAllByText('2 more than in the previous period').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Same as in the previous period').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('2 fewer than in the previous period').length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Pipeline' })).toBeNull()
 })
 
@@ -73,7 +73,7 @@ test('answers that are too few for a share are counted, and words stand in the p
     answerPromises: [{ kind: 'IDEA_REVIEW', kept: { answered: 2, inTime: null } }],
   })
   expect(await screen.findByText(/^No kind has five answers yet/)).toBeTruthy()
-  const table = screen.getByRole('table', { name: 'Answered in time' })
+  const table = screen.getByRole('table', { name: 'Answered on time' })
   expect(within(table).getByRole('row', { name: /Review idea/ }).textContent).toContain('Too few')
 })
 
@@ -100,7 +100,7 @@ test('those that reached a step have their days, and one that is hidden no title
 
 test('figures that are still being worked out say so', async () => {
   open('/analytics', { analytics: analytics({ asOf: null, figures: [] }) })
-  expect(await screen.findByText(/The figures are being worked out/)).toBeTruthy()
+  expect(await screen.findByText(/The figures are being calculated/)).toBeTruthy()
 })
 
 test('indicators are those of nobody until a person is chosen', async () => {

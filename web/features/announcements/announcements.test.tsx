@@ -134,5 +134,5 @@ test('what is scheduled and shown now stands on the overview', async () => {
   })
   expect(await screen.findByRole('link', { name: 'News 1' })).toBeTruthy()
   expect(screen.getByText('Everybody · From Nov 20, 2026, 10:00 AM · Shown to 12 people')).toBeTruthy()
-  expect(screen.getByText('Nothing is scheduled.')).toBeTruthy()
+  expect(screen.getByText('No announcements are scheduled.')).toBeTruthy()
 })

@@ -43,7 +43,7 @@ test('a new key is shown once, and is gone with its dialog', async () => {
   expect(await within(dialog).findAllByText('Please say what the key is for')).not.toHaveLength(0)
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Nightly')
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Access/ }), 'Read and write')
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Ends after/ }), '30 days')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Expires after/ }), '30 days')
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
   const shown = await screen.findByRole('dialog', { name: 'Your new key' })
   expect(within(shown).getByText('ascent_secret')).toBeTruthy()

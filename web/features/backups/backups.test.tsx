@@ -42,17 +42,17 @@ const rows = async () => {
 
 test('it tells what the latest whole one holds, when the next comes, and where they lie', async () => {
   open()
-  expect(await screen.findByText(/^8,404 rows and 113 files, restored on trial/)).toBeTruthy()
+  expect(await screen.findByText(/^8,404 rows and 113 files, test-restored/)).toBeTruthy()
   expect(screen.getByText('Every 24 hours; the latest 14 are kept')).toBeTruthy()
   expect(screen.getByText('/backups')).toBeTruthy()
-  expect(screen.getByText('New ones are encrypted.')).toBeTruthy()
+  expect(screen.getByText('New backups are encrypted.')).toBeTruthy()
 })
 
 test('without any it says what that means, and how to have them', async () => {
   open({ latest: null, backups: [], everyHours: null, nextAt: null, encrypted: false })
   expect(await screen.findByText('None yet')).toBeTruthy()
   expect(screen.getByText(/^Set BACKUP_EVERY/)).toBeTruthy()
-  expect(screen.getByText(/^New ones are not encrypted/)).toBeTruthy()
+  expect(screen.getByText(/^New backups are not encrypted/)).toBeTruthy()
   expect(screen.getByText('No backup has been made yet.')).toBeTruthy()
 })
 
@@ -62,27 +62,27 @@ test('each says whether it can be relied on, and why not', async () => {
   const untried = { ...good, name: 'ascent-u', verifiedAt: null, encrypted: false, missing: 0 }
   open({ backups: [good, broken, failed, untried] })
   const [first, second, third, fourth] = await rows()
-  expect(first).toContain('Whole8,404 rows, 113 files1 file was missing before80 MB, encrypted')
-  expect(second).toContain('Not whole')
+  expect(first).toContain('Verified8,404 rows, 113 files1 file was already missing80 MB, encrypted')
+  expect(second).toContain('Damaged')
   expect(second).toContain('The table User has 2 rows where it had 3.')
   expect(third).toContain('FailedThe disk is full.')
-  expect(third).not.toContain('Restore on trial')
-  expect(fourth).toContain('Not tried8,404 rows, 113 files80 MB, not encryptedNever')
+  expect(third).not.toContain('Test restore')
+  expect(fourth).toContain('Not verified8,404 rows, 113 files80 MB, not encryptedNever')
 })
 
 test('one is asked for, and restored on trial', async () => {
   const [created, verified] = [recorded({ backupReport: report() }), recorded({ backupReport: report() })]
   const { user } = open({}, { createBackup: created.answer, verifyBackup: verified.answer })
   await user.click(await findButton('Back up now'))
-  expect(await screen.findByText('The backup has been asked for')).toBeTruthy()
-  await user.click(await findButton(/^Restore on trial: /))
+  expect(await screen.findByText('Backup requested')).toBeTruthy()
+  await user.click(await findButton(/^Test restore: /))
   await waitFor(() => expect(verified.sent).toEqual([{ name: good.name }]))
-  expect(await screen.findByText('The trial has been asked for')).toBeTruthy()
+  expect(await screen.findByText('Test restore requested')).toBeTruthy()
 })
 
 test('while one is made it says so, and nothing more can be asked for', async () => {
   open({ step: 'COPYING' })
   expect(await screen.findByText('A backup is being made.')).toBeTruthy()
-  for (const name of ['Back up now', /^Restore on trial: /])
+  for (const name of ['Back up now', /^Test restore: /])
     expect(((await findButton(name)) as HTMLButtonElement).disabled).toBe(true)
 })

@@ -66,7 +66,7 @@ test('nothing there and nothing found are two things', async () => {
   const { router, user } = renderCatalogue('/university-projects', 'INDUSTRY', [])
   expect(await screen.findByText('The university has not opened a project to industry yet.')).toBeTruthy()
   await router.navigate('/university-projects?trl=9')
-  expect(await screen.findByText('No project matches your filters.')).toBeTruthy()
+  expect(await screen.findByText('No projects match your filters.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })

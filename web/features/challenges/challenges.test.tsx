@@ -162,7 +162,7 @@ test('Save draft names what it cannot keep, marks it at its field, and stays', a
     expect(said.at(-1)).toMatchObject({
       kind: 'error',
       title: 'Draft saved without: Must-haves',
-      description: 'At most five musts',
+      description: 'At most five must-haves',
     }),
   )
   stop()

@@ -49,7 +49,7 @@ test('a milestone is done, planned and refused in the words of the server', asyn
       },
       setMilestone: ({ input }: { input: object }) => {
         sent.push(input)
-        return refusal('INVALID', 'x', { dueDate: 'Too late' })
+        return refusal('INVALID', 'x', { dueDate: 'Timed out' })
       },
     },
   })
@@ -64,7 +64,7 @@ test('a milestone is done, planned and refused in the words of the server', asyn
   await user.type(within(dialog).getByLabelText(/^Due on/), '2027-01-31')
   await user.type(within(dialog).getByRole('textbox', { name: 'Payment' }), '5000')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  expect((await within(dialog).findAllByText(/Too late/)).length).toBeGreaterThan(0)
+  expect((await within(dialog).findAllByText(/Timed out/)).length).toBeGreaterThan(0)
   expect(sent).toEqual([
     { id: 'collaboration 1', milestone: 3, done: true },
     { id: 'collaboration 1', milestone: null, title: 'Pilot', deliverables: '', dueDate: '2027-01-31', payment: 5000 },

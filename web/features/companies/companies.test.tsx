@@ -81,7 +81,7 @@ test('a company that is gone says so; the list behind stays usable', async () =>
 
 test('others see what a company is and nothing of how the university works with it', async () => {
   sheet({ company: company({ challengeCount: 2, openCount: 1 }) }, 'INDUSTRY')
-  expect(await screen.findByText('It has not written a profile yet.')).toBeTruthy()
+  expect(await screen.findByText('This company has not written a profile yet.')).toBeTruthy()
   expect(screen.getAllByText('1 open of 2').length).toBeGreaterThan(0)
   for (const name of ['Edit profile', 'Edit relationship', 'Add task', 'Add note'])
     expect(screen.queryByRole('button', { name })).toBeNull()

@@ -28,7 +28,7 @@ test('a CalDAV calendar is connected, and what the server answered stands at the
   await user.click(await findButton('Connect CalDAV'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect a CalDAV calendar' }))
   await user.type(dialog.getByRole('textbox', { name: /^Server address/ }), 'https://dav.example')
-  await user.type(dialog.getByRole('textbox', { name: /^User name/ }), 'ada')
+  await user.type(dialog.getByRole('textbox', { name: /^Username/ }), 'ada')
   await user.type(dialog.getByLabelText(/^App password/), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Connect calendar' }))
   expect(await dialog.findByText('dav.example answered 401')).toBeTruthy()
@@ -69,7 +69,7 @@ test('a calendar says when it was read and why not since; it is read now, and di
 
 test('where nothing can be connected, that is said', async () => {
   open(settings, { connectedCalendars: [], connectableCalendars: [] })
-  expect(await screen.findByText(/No kind of calendar can be connected here yet/)).toBeTruthy()
+  expect(await screen.findByText(/No calendar services are available yet/)).toBeTruthy()
 })
 
 test('an answer is sent once, and leads to the settings', async () => {
@@ -88,7 +88,7 @@ test.each([
     '/settings/calendar?error=access_denied&state=xyz',
     'You did not allow access to your calendar. Nothing was connected.',
   ],
-  ['/settings/calendar', 'The service gave no answer. Start again from your settings.'],
+  ['/settings/calendar', 'The service did not respond. Start again from your settings.'],
 ])('%s says what happened', async (path, message) => {
   open(path, {})
   expect(await screen.findByText(message)).toBeTruthy()

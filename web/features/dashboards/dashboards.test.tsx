@@ -146,10 +146,10 @@ test('with a first project the beginning makes way for figures, and what waits c
   expect(own.getByRole('link', { name: 'Solar still' }).getAttribute('href')).toBe('/projects/3')
   expect(own.getByText('Complete it and submit it for review')).toBeTruthy()
   const tile = (name: RegExp) => screen.getByRole('link', { name })
-  expect(tile(/^Ideas submitted/).textContent).toBe('Ideas submitted3in 3 months, up from 1')
+  expect(tile(/^Ideas submitted/).textContent).toBe('Ideas submitted3in 3 months, up from 1')
   expect(tile(/^Ideas submitted/).getAttribute('href')).toBe('/analytics/figures/ideas?range=quarter')
-  expect(tile(/^Proposals submitted/).textContent).toBe('Proposals submitted0in 3 months, down from 2')
-  expect(tile(/^Active teams/).textContent).toBe('Active teams5as three months ago')
+  expect(tile(/^Proposals submitted/).textContent).toBe('Proposals submitted0in 3 months, down from 2')
+  expect(tile(/^Active teams/).textContent).toBe('Active teams5same as three months ago')
 })
 
 const evaluated = {
@@ -183,7 +183,7 @@ test.each([
     'INVESTOR',
     '/investor-dashboard',
     {
-      STATE_THESIS: 'Say what you look for',
+      STATE_THESIS: 'Say what you are looking for',
       FIND_OPPORTUNITY: 'Find an opportunity',
       PROVE_IDENTITY: 'Complete your verification',
     },
@@ -192,8 +192,8 @@ test.each([
     'EXPERT',
     '/expert-dashboard',
     {
-      OFFER_HOURS: 'Offer your hours',
-      DESCRIBE_FIELDS: 'Describe your fields',
+      OFFER_HOURS: 'Set your availability',
+      DESCRIBE_FIELDS: 'Describe your expertise',
       EVALUATE_IDEA: 'Validate your first idea',
     },
   ],
@@ -246,8 +246,8 @@ test('while the figures are slow nothing is claimed of them', async () => {
 })
 
 test.each([
-  ['INDUSTRY', '/industry-dashboard', 'You post challenges here once your account is verified.'],
-  ['INVESTOR', '/investor-dashboard', 'You see the university’s projects here once your account is verified.'],
+  ['INDUSTRY', '/industry-dashboard', 'You can post challenges here once your account is verified.'],
+  ['INVESTOR', '/investor-dashboard', 'You can see the university’s projects here once your account is verified.'],
 ] as const)(
   'an account of %s that waits is told what comes, and nothing of others is asked for',
   async (as, path, words) => {
@@ -314,8 +314,8 @@ test('a platform without a mail server says so in place of mails that are delive
     activity: listOf(),
     backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
   })
-  const state = await section('The platform now: 1 thing needs attention')
-  expect(state.getAllByRole('listitem')[0]!.textContent).toBe('MailNo mail server')
+  const state = await section('The platform now: 1 issue needs attention')
+  expect(state.getAllByRole('listitem')[0]!.textContent).toBe('EmailNo mail server')
 })
 
 test('an investor to whom nothing is open yet reads that', async () => {
@@ -344,9 +344,9 @@ test('an administrator sees what is wrong on the platform first, and what people
     backupReport: { latest: { startedAt: new Date().toISOString() }, everyHours: 24 },
     activity: listOf(done),
   })
-  const state = await section('The platform now: 1 thing needs attention')
+  const state = await section('The platform now: 1 issue needs attention')
   const lines = state.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(lines.slice(0, 2)).toEqual(['Background jobs4 waiting or running2 failed', 'MailAll delivered'])
+  expect(lines.slice(0, 2)).toEqual(['Background jobs4 waiting or running2 failed', 'EmailAll delivered'])
   expect(lines).toContain('Reported content1 case is waitingNone overdue')
   expect(state.getByRole('link', { name: 'Background jobs' }).getAttribute('href')).toBe('/admin/settings/system')
   const latest = await section('Latest changes by people')
@@ -356,7 +356,7 @@ test('an administrator sees what is wrong on the platform first, and what people
 
 test('a malware scanner that is away needs attention', async () => {
   open('/admin-dashboard', 'ADMIN', { systemReport: { redis: 'NONE', malwareScanner: 'AWAY' } })
-  expect((await screen.findByText('Malware scanner is away')).closest('li')!.textContent).toContain('Storage')
+  expect((await screen.findByText('Malware scanner is unreachable')).closest('li')!.textContent).toContain('Storage')
 })
 
 test('an expert is told how much feedback is due, of what was accepted', async () => {
@@ -422,7 +422,7 @@ test('the university sees what waits, who has taken it, and the way to the whole
   })
   const waiting = await section('Waiting for you (1)')
   expect(waiting.getByRole('link', { name: 'Dust' }).getAttribute('href')).toBe('/industry/challenges?challenge=3')
-  expect(waiting.getByText('Taken by Mona')).toBeTruthy()
+  expect(waiting.getByText('Assigned to Mona')).toBeTruthy()
   expect(waiting.getByRole('link', { name: 'See the team’s queue' }).getAttribute('href')).toBe('/kuteam/support')
   expect(screen.queryByText(/overdue$/)).toBeNull()
   expect(screen.queryByText(/^Challenges with overdue answers/)).toBeNull()

@@ -57,11 +57,11 @@ test.each(['INVESTOR', 'INDUSTRY'] as const)(
     const { user } = open({ dataRoom: room(), requestRoomAccess: request.answer }, as)
     await user.click(await findButton('Request access'))
     const dialog = await dialogOf('Request access')
-    await user.click(field(dialog, /^What do you want/))
+    await user.click(field(dialog, /^Why do you want/))
     await user.paste('We fund pumps.')
     await user.click(dialog.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText('You asked already.')).toBeTruthy()
-    expect(field(dialog, /^What do you want/).value).toBe('We fund pumps.')
+    expect(field(dialog, /^Why do you want/).value).toBe('We fund pumps.')
     expect(request.sent).toEqual([{ id: btoa('DataRoom:7'), message: 'We fund pumps.' }])
   },
 )
@@ -111,7 +111,7 @@ test('a document that is open closes when the last day of the access is over', a
     ended()
   })
   expect(await reader.findByText('This document was closed')).toBeTruthy()
-  expect(await screen.findByText('Lapsed')).toBeTruthy()
+  expect(await screen.findByText('Expired')).toBeTruthy()
 })
 
 test.each([
@@ -195,9 +195,9 @@ test('a room is opened to companies after a question, and closed to them at once
   const question = await questionOf('Open this room to companies?')
   expect(update.sent).toEqual([])
   await user.click(question.getByRole('button', { name: 'Open to companies' }))
-  await screen.findByText('Companies read this room while the project is open to industry.')
+  await screen.findByText('Companies can read this room while the project is open to industry.')
   await user.click(await findButton('Close to companies'))
-  await screen.findByText('Companies do not read this room.')
+  await screen.findByText('Companies cannot read this room.')
   const id = btoa('DataRoom:7')
   expect(update.sent).toEqual([
     { id, openToCompanies: true },

@@ -26,7 +26,7 @@ test('a deal that is not there says so and leads back', async () => {
 
 test('no deals yet says how one is opened', async () => {
   open({ deals: listOf() }, '/kuteam/investments')
-  expect(await screen.findByText(/The first interest of an investor opens a deal/)).toBeTruthy()
+  expect(await screen.findByText(/A deal opens when an investor first expresses interest/)).toBeTruthy()
 })
 
 test('a license is closed with its other party; an end without result asks for neither party nor amount', async () => {
@@ -36,13 +36,13 @@ test('a license is closed with its other party; an end without result asks for n
   const dialog = await dialogOf('Close deal')
   const outcome = dialog.getByLabelText(/^Outcome/)
   await user.selectOptions(outcome, 'ENDED')
-  expect(dialog.queryByLabelText(/^With whom/)).toBeNull()
+  expect(dialog.queryByLabelText(/^Other party/)).toBeNull()
   await user.selectOptions(outcome, 'LICENSED')
   await user.type(dialog.getByLabelText(/^Closed on/), '2026-11-20')
   await user.click(dialog.getByRole('button', { name: 'Close deal' }))
-  await wrongField(dialog, /^With whom/, 'Please say with whom')
+  await wrongField(dialog, /^Other party/, 'Please enter the other party')
   expect(close.sent).toEqual([])
-  await user.click(field(dialog, /^With whom/))
+  await user.click(field(dialog, /^Other party/))
   await user.paste('Gulf Pumps')
   await user.click(dialog.getByRole('button', { name: 'Close deal' }))
   await waitFor(() =>

@@ -5,10 +5,8 @@ test('who signed is named once, as who did it', () => {
   const signature = { field: 'signature', before: null, after: 'Dr. Layla Al Shehhi' }
   const status = { field: 'status', before: 'SIGNING', after: 'SUBMITTED' }
   expect(disclosureHistory.deed('signDisclosure', [signature])).toBe('signed the disclosure')
-  expect(disclosureHistory.deed('signDisclosure', [signature, status])).toBe(
-    'gave the last signature, which submitted it',
-  )
+  expect(disclosureHistory.deed('signDisclosure', [signature, status])).toBe('signed last and submitted the disclosure')
   expect(disclosureHistory.deed('addDisclosureSignature', [signature])).toBe(
-    'recorded the signature of Dr. Layla Al Shehhi on paper',
+    'recorded the paper signature of Dr. Layla Al Shehhi',
   )
 })

@@ -100,9 +100,9 @@ test('what was typed and not saved is there again, and can be discarded', async 
   })
   const abstract = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Abstract/ })
   expect(abstract.value).toBe('As typed')
-  expect(screen.getByText(/^You typed this .* and did not save it/)).toBeTruthy()
+  expect(screen.getByText(/^You have unsaved changes from /)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Discard unsaved changes' }))
-  expect(await screen.findByText(/^What you type is kept/)).toBeTruthy()
+  expect(await screen.findByText(/^Your changes are kept/)).toBeTruthy()
   expect(abstract.value).toBe('As saved')
 })
 
@@ -185,7 +185,7 @@ test.each([
 })
 
 test.each([
-  [['I want to talk to somebody outside in confidence'], 'Non-disclosure agreement', '/request/nda'],
+  [['I want to talk to someone outside the university in confidence'], 'Non-disclosure agreement', '/request/nda'],
   [['I want to send or receive something', 'A material or a device'], 'Material transfer agreement', '/request/mta'],
   [['I want to send or receive something', 'Data'], 'Data use agreement', '/request/data-use'],
   [['I want to send or receive something', 'Software'], 'Software license', '/request/software-license'],
@@ -226,7 +226,7 @@ test('what could not be kept offline is kept by itself once the server is back',
   await user.click(await screen.findByRole('textbox', { name: /^Abstract/ }))
   await user.paste('It sheds')
   expect(await screen.findByText('Failed to save your draft', {}, { timeout: 15_000 })).toBeTruthy()
-  expect(screen.getByText('It is saved as soon as you are back online.')).toBeTruthy()
+  expect(screen.getByText('It will be saved when you are back online.')).toBeTruthy()
   lost.clear()
   away = false
   expect(await screen.findByText('Draft saved', {}, { timeout: 15_000 })).toBeTruthy()

@@ -26,7 +26,7 @@ test('a page is found by its name or path, with who opens it and where it stands
   expect(within(rows[1]!).getByText('INVESTOR_DASHBOARD')).toBeTruthy()
   await user.clear(search)
   await user.type(search, 'no such page')
-  expect(await screen.findByText('No page matches “no such page”.')).toBeTruthy()
+  expect(await screen.findByText('No pages match “no such page”.')).toBeTruthy()
 })
 
 test('components are shown in light, dark and right to left, in each of their kinds', async () => {

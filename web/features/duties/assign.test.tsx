@@ -30,7 +30,7 @@ test('what waits is taken with one press, and what cannot be reassigned has no b
   const { sent, answer: assignDuty } = recorded(() => ({ done: true }))
   const { user } = workload([duty(1, { canAssign: true }), duty(2)], { assignDuty })
   await user.click(await findButton('Take “Idea 1”'))
-  expect(await screen.findByText('It is yours now')).toBeTruthy()
+  expect(await screen.findByText('Assigned to you')).toBeTruthy()
   expect(sent).toEqual([{ id: 'd1', userId: expect.any(String) }])
   expect(screen.queryByRole('button', { name: 'Take “Idea 2”' })).toBeNull()
 })
@@ -39,9 +39,9 @@ test('somebody else is chosen by name; a refusal is said at the field', async ()
   const answers = { assignDuty: refusal('INVALID', 'No', { userId: 'Omar cannot do this.' }) }
   const { user } = workload([duty(1, { canAssign: true })], answers)
   await user.click(await findButton('Assign “Idea 1”'))
-  const dialog = await dialogOf('Who does it?')
+  const dialog = await dialogOf('Choose an assignee')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await wrongField(dialog, /^Who does it/, 'Omar cannot do this.')
+  await wrongField(dialog, /^Assignee/, 'Omar cannot do this.')
 })
 
 test('an absence is recorded for oneself with somebody else to stand in, and ended', async () => {

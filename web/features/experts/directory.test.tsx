@@ -39,7 +39,7 @@ const sheet = (node: object, answers: Answers = {}, lost?: Set<string>) => {
 test('a search that finds nobody is cleared by one press', async () => {
   const users = ({ filter }: { filter: { search?: string | null } }) => (filter.search ? listOf() : listOf(expert()))
   const { user, router } = open({ users }, { path: '/experts?q=felt' })
-  expect(await screen.findByText('No expert who is open to companies matches your search.')).toBeTruthy()
+  expect(await screen.findByText('No experts open to companies match your search.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: /^Clear/ }).at(-1)!)
   expect(await screen.findByText('Mona Aziz')).toBeTruthy()
   expect(router.state.location.search).toBe('')
@@ -81,7 +81,7 @@ test('a request that is too short is not sent; one that is lost stays written an
   const message = dialog.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(message, 'Felt?')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await wrongField(dialog, /^What is it about/, 'Please say in at least 20 characters')
+  await wrongField(dialog, /^What is it about/, 'Please describe what it is about in at least 20 characters')
   await user.type(message, ' We make pumps')
   await user.type(message, ' and need it')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))

@@ -78,7 +78,7 @@ test('what a list shows is scheduled as it is', async () => {
     },
     `?${search}`,
   )
-  expect(await screen.findByText(/rows that match the filters in force/)).toBeTruthy()
+  expect(await screen.findByText(/rows that match the current filters/)).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'MONTHLY')
   const day = await screen.findByRole('textbox', { name: 'Day of the month' })
   await user.clear(day)

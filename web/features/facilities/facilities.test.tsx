@@ -31,7 +31,7 @@ test('a facility that is free of charge, not offered or taken says so', async ()
   expect(await screen.findByText('Free of charge')).toBeTruthy()
   expect(screen.getByText('Not offered')).toBeTruthy()
   expect(screen.getByText('Nothing free in the next 14 days')).toBeTruthy()
-  expect(screen.getByText('Book at once')).toBeTruthy()
+  expect(screen.getByText('Instant booking')).toBeTruthy()
   expect(screen.getByText('Inactive')).toBeTruthy()
 })
 

@@ -106,20 +106,14 @@ test('dropped files are sent one after another', async () => {
 test('a refusal stands at the file, which can be tried again or put away', async () => {
   const usual = answerUpload
   answerUpload = (name) =>
-    HttpResponse.json(
-      { message: `“${name}” is none of the kinds that are taken`, code: 'UNSUPPORTED' },
-      { status: 415 },
-    )
+    HttpResponse.json({ message: `“${name}” is not an accepted file type`, code: 'UNSUPPORTED' }, { status: 415 })
   const { user, section } = await open()
   fireEvent.drop(section.getByTestId('drop-zone'), { dataTransfer: { files: [pdf('page.png'), pdf('b.pdf')] } })
   const alerts = await waitFor(() => {
     expect(section.getAllByRole('alert')).toHaveLength(2)
     return section.getAllByRole('alert').map(({ textContent }) => textContent)
   })
-  expect(alerts).toEqual([
-    '“page.png” is none of the kinds that are taken',
-    '“b.pdf” is none of the kinds that are taken',
-  ])
+  expect(alerts).toEqual(['“page.png” is not an accepted file type', '“b.pdf” is not an accepted file type'])
   await user.click(section.getByRole('button', { name: 'Dismiss page.png' }))
   answerUpload = usual
   await user.click(section.getByRole('button', { name: 'Try again: b.pdf' }))

@@ -44,7 +44,7 @@ const item = {
 
 test('an empty list says what will be there', async () => {
   open(path, { researchGrants: listOf() })
-  expect(await screen.findByText('Add a grant to follow its deliverables and spending.')).toBeTruthy()
+  expect(await screen.findByText('Add a grant to track its deliverables and spending.')).toBeTruthy()
 })
 
 test('a plan above the amount says by how much', async () => {
@@ -56,7 +56,7 @@ test('a plan above the amount says by how much', async () => {
       spentTotal: 250_000,
     }),
   })
-  expect(await screen.findByText('The plan is AED 100,000 above the amount of the grant.')).toBeTruthy()
+  expect(await screen.findByText('The plan exceeds the grant amount by AED 100,000.')).toBeTruthy()
   expect(screen.getByText('AED 250,000 spent of AED 900,000, AED 650,000 left')).toBeTruthy()
 })
 

@@ -40,7 +40,7 @@ test('each step says what it is, where it stands and leads to its page; the reco
     step('PROJECT', 'Kiln', { state: 'active' }),
     step('PUBLICATION', 'Solar stills', { path: '/research-management/publications?publication=7', isCurrent: true }),
   )
-  const list = within(await screen.findByRole('list', { name: 'Origin and outcomes, earliest first' }))
+  const list = within(await screen.findByRole('list', { name: 'Origin and outcomes, oldest first' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Sun kilnIdea · converted · Nov 20, 2026',
     'KilnProject · active · Nov 20, 2026',

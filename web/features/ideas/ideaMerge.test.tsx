@@ -75,13 +75,13 @@ test('a similar idea is merged after both are shown, with what follows and a rea
   await user.click(similar.getByRole('button', { name: 'Merge this idea into “Sailcloth over playgrounds”' }))
   const dialog = await dialogOf('Merge “Shade from old sails”')
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /^Merge into/ }).value).toBe(into.title)
-  const one = within(await dialog.findByRole('region', { name: 'Is merged' }))
+  const one = within(await dialog.findByRole('region', { name: 'Merged' }))
   expect(one.getByText('Old sails make shade over school yards.')).toBeTruthy()
-  const other = within(dialog.getByRole('region', { name: 'Goes on' }))
+  const other = within(dialog.getByRole('region', { name: 'Kept' }))
   expect(other.getByText('Sailcloth keeps playgrounds cool.')).toBeTruthy()
   const preview = within(dialog.getByRole('region', { name: 'What happens' }))
   for (const words of [
-    'The idea that goes on has 4 votes, 2 of them from this idea.',
+    'The idea you keep has 4 votes, 2 of them from this idea.',
     '1 person voted for both ideas and keeps one vote.',
     '1 person cannot see the other idea. Their vote stays with this one.',
     'You can undo the merge for 24 hours.',
@@ -116,7 +116,7 @@ test('a merged idea leads to the other one and takes no votes; others do not rea
   sheet(merged({ canReview: false, canVote: true }), {}, 'RESEARCHER')
   const link = await screen.findByRole('link', { name: 'Sailcloth over playgrounds' })
   expect(link.getAttribute('href')).toBe('/ideas-sandbox?idea=8')
-  expect(screen.getByText('This idea takes no votes or changes any more.')).toBeTruthy()
+  expect(screen.getByText('This idea can no longer be changed or voted for.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Shade from old sails/, pressed: false }).disabled).toBe(
     true,
   )

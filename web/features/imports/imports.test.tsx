@@ -35,8 +35,8 @@ test('a column is matched by hand, shown in the preview, and sent for a check th
       },
     },
   })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Field of Words' }), 'description')
-  const preview = screen.getByRole('table', { name: 'The first rows' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Field for Words' }), 'description')
+  const preview = screen.getByRole('table', { name: 'First rows' })
   expect(within(preview).getByText('Moves heat')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Check without importing' }))
   expect(await screen.findByText('0 of 500 rows')).toBeTruthy()
@@ -71,10 +71,10 @@ test('after a check the import says what it brings, until the columns are change
     as: 'ADMIN',
     answers: { import: brought({ state: 'CHECKED', created: 499, refused: 1, problemCount: 1, problems: [] }) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Import 499 rows, leave out 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 499 rows, skip 1' }))
   expect(await screen.findByText(/^Up to 499 projects will be created/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Field of Words' }), 'description')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Words' }), 'description')
   expect(screen.getByRole('button', { name: 'Import 500 rows' })).toBeTruthy()
 })
 
@@ -97,7 +97,7 @@ test('an import that is not there for the viewer leaves the choice of a file', a
 
 test('challenges have fields and a template of their own', async () => {
   renderRoute('/import-data?import=7', { as: 'ADMIN', answers: { import: brought({ kind: 'CHALLENGE' }) } })
-  const field = await screen.findByRole('combobox', { name: 'Field of Words' })
+  const field = await screen.findByRole('combobox', { name: 'Field for Words' })
   expect(within(field).getByRole('option', { name: 'Must-haves' })).toBeTruthy()
   expect(within(field).queryByRole('option', { name: 'Methodology' })).toBeNull()
   expect(screen.getByText(/The email of someone at the company/)).toBeTruthy()
@@ -105,7 +105,7 @@ test('challenges have fields and a template of their own', async () => {
 
 test('the template is that of the chosen kind', async () => {
   const { user } = renderRoute('/import-data', { as: 'ADMIN', answers: { import: null, imports: [] } })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'What the file holds' }), 'CHALLENGE')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'What the file contains' }), 'CHALLENGE')
   const template = () => screen.getByRole('link', { name: 'Download a template' })
   await waitFor(() => expect(template().getAttribute('download')).toBe('challenges-template.csv'))
   expect(template().getAttribute('href')).toMatch(/^data:text\/csv;charset=utf-8,title,.*mustHaves/)
@@ -142,7 +142,7 @@ test('the mapping that fits best is offered, applied, and then in use', async ()
   expect(await screen.findByText('The saved mapping “Grants office” has 2 of its 2 columns in this file.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Use mapping' }))
   expect(await screen.findByText('In use: Grants office')).toBeTruthy()
-  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Field of Words' })
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Field for Words' })
   expect(field.value).toBe('description')
 })
 
@@ -151,7 +151,7 @@ test('what is lacking and what no longer exists is said in words', async () => {
   const old = fit('Old', { columns: columnFields('title', null), matching: 2, used: 3, missing: ['Level'], gone })
   renderRoute('/import-data?import=7', { as: 'ADMIN', answers: { import: brought({ mappings: [old] }) } })
   expect(await screen.findByText('This column of the mapping is not in the file: Level.')).toBeTruthy()
-  expect(screen.getByText(/“Words” filled the field “mood”, which no longer exists/)).toBeTruthy()
+  expect(screen.getByText(/“Words” was mapped to the field “mood”, which no longer exists/)).toBeTruthy()
 })
 
 test('the columns as they are matched are saved under a name, and replace those of a mapping', async () => {

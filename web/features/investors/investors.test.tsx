@@ -19,7 +19,7 @@ const open = (path: string, answers: Answers) => renderRoute(path, { as: 'KU_TEA
 
 test('a directory without investors says how they come', async () => {
   open('/investors/directory', { investors: listOf() })
-  expect(await screen.findByText('Investors register themselves and wait for your verification.')).toBeTruthy()
+  expect(await screen.findByText('Investors who register and wait for your verification appear here.')).toBeTruthy()
 })
 
 test('an investor that is not there says so and leads back', async () => {

@@ -83,7 +83,7 @@ test('what was chosen is asked for, and stands in the address', async () => {
   await user.selectOptions(screen.getByLabelText('Maximum results'), '50')
   await user.type(screen.getByLabelText('Focus (optional)'), 'membranes')
   await user.click(screen.getByRole('button', { name: 'Find Matching Challenges' }))
-  expect(await screen.findByText('No challenge matches well enough')).toBeTruthy()
+  expect(await screen.findByText('No challenges match well enough')).toBeTruthy()
   expect(screen.getByText('Analysis Complete:').parentElement!.textContent).toBe(
     'Analysis Complete: Found 0 matching challenges for your project.',
   )
@@ -98,7 +98,7 @@ test('a match shows its scores, cuts long tags and says what is not known', asyn
   expect(shown.getByText('Company name withheld')).toBeTruthy()
   expect(shown.getByText('A tag that is far longer than …')).toBeTruthy()
   expect(shown.getByText('4.0')).toBeTruthy()
-  expect(shown.getByText('Not known')).toBeTruthy()
+  expect(shown.getByText('Unknown')).toBeTruthy()
 })
 
 test('the details say what a match rests on', async () => {

@@ -42,7 +42,7 @@ test('a meeting that is not there for the viewer says so and leads back to the c
 test('those who may do nothing with a meeting see it without buttons', async () => {
   open({ meeting: meeting({ canReadInside: false }) })
   expect(await screen.findByRole('heading', { name: 'Pilot plant' })).toBeTruthy()
-  for (const name of ['Edit', 'Other times', 'Reschedule', 'Cancel meeting', 'Add people', 'Accept', 'Decline'])
+  for (const name of ['Edit', 'Propose other times', 'Reschedule', 'Cancel meeting', 'Add people', 'Accept', 'Decline'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Calendar file' })).toBeNull()
 })
@@ -165,7 +165,7 @@ test('an agenda can begin with that of its purpose, below what is written alread
   await user.click(await findButton('Edit'))
   const dialog = await dialogOf('Edit')
   const choice = dialog.getByRole('combobox', { name: 'Insert a template' })
-  await user.selectOptions(choice, 'Kick-off of a challenge')
+  await user.selectOptions(choice, 'Challenge kick-off')
   expect(field(dialog, /^Agenda/).value).toMatch(/^Bring samples\n\n1\. Introductions\n2\. The problem/)
   expect((choice as HTMLSelectElement).value, 'another one can follow').toBe('')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -224,8 +224,8 @@ test('an expert, who has no page of ideas, reads which idea a meeting is about',
 test('a meeting is moved to several times; without one it is not sent', async () => {
   const { sent, answer: moveMeeting } = recorded(refusal('INVALID', 'x', { times: 'The first time is in the past' }))
   const { user, asked } = open({ meeting: meeting({ canOrganize: true }), moveMeeting, freeTimes: [] })
-  await user.click(await findButton('Other times'))
-  const dialog = await dialogOf('Other times')
+  await user.click(await findButton('Propose other times'))
+  const dialog = await dialogOf('Propose other times')
   expect(await dialog.findByText(/^No common free time in the next ten working days/)).toBeTruthy()
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } })
   await user.click(dialog.getByRole('button', { name: 'Move' }))

@@ -65,19 +65,19 @@ test('the first one is written with a person who takes part and a day; without t
   const { sent, answer: setMeetingTask } = recorded({ meeting: meeting({ tasks: [item()] }) })
   const answers: Answers = { meeting: meeting(), setMeetingTask }
   const { user, asked } = open(answers)
-  expect((await section()).getByText('Nothing was agreed yet.')).toBeTruthy()
+  expect((await section()).getByText('No action items yet.')).toBeTruthy()
   await user.click(button('Add action item'))
   const dialog = await dialogOf('Add action item')
-  const person = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Person responsible/ })
+  const person = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Assignee/ })
   expect(person.selectedOptions[0]!.textContent).toBe('Test Person')
   expect([...person.options].map(({ text }) => text)).toEqual(['Choose a person', 'Badr Salem', 'Test Person'])
   await user.selectOptions(person, 'Choose a person')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await wrongField(dialog, /^What is to be done/, 'Please say what is to be done')
-  await wrongField(dialog, /^Due on/, 'Please give the day')
-  await wrongField(dialog, /^Person responsible/, 'Please choose a person')
+  await wrongField(dialog, /^What needs to be done/, 'Please say what needs to be done')
+  await wrongField(dialog, /^Due on/, 'Please choose a date')
+  await wrongField(dialog, /^Assignee/, 'Please choose a person')
   expect(asked).not.toContain('useMeetingTasksMutation')
-  await user.type(field(dialog, /^What is to be done/), 'Send the samples')
+  await user.type(field(dialog, /^What needs to be done/), 'Send the samples')
   await user.selectOptions(person, 'Badr Salem')
   await user.type(dialog.getByLabelText(/^Due on/), '2099-12-01')
   answers['meeting'] = meeting({ tasks: [item()] })
@@ -90,14 +90,14 @@ test('the first one is written with a person who takes part and a day; without t
 test('one that is refused stays written, with the reason', async () => {
   const { user } = open({
     meeting: meeting({ tasks: [item()] }),
-    setMeetingTask: refusal('INVALID', 'x', { assigneeId: 'Please choose somebody who takes part' }),
+    setMeetingTask: refusal('INVALID', 'x', { assigneeId: 'Please choose a participant' }),
   })
   await choose(user, 'Actions for Send the samples', 'Edit')
   const dialog = await dialogOf('Edit action item')
-  await user.type(field(dialog, /^What is to be done/), ' by courier')
+  await user.type(field(dialog, /^What needs to be done/), ' by courier')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await wrongField(dialog, /^Person responsible/, 'Please choose somebody who takes part')
-  expect(field(dialog, /^What is to be done/).value).toBe('Send the samples by courier')
+  await wrongField(dialog, /^Assignee/, 'Please choose a participant')
+  expect(field(dialog, /^What needs to be done/).value).toBe('Send the samples by courier')
 })
 
 test('one is ticked off once while that is slow, the keyboard goes on at it, and it can be reopened', async () => {
@@ -114,7 +114,7 @@ test('one is ticked off once while that is slow, the keyboard goes on at it, and
   arrive({ meeting: answers['meeting'] })
   const again = await findButton('Reopen: Send the samples')
   await waitFor(() => expect(document.activeElement).toBe(again))
-  expect((await section()).getByText('All are done.')).toBeTruthy()
+  expect((await section()).getByText('All done.')).toBeTruthy()
   expect((await section()).getByText(/^Done Mar 2, 2026/)).toBeTruthy()
   expect(sent).toEqual([{ id: 'meeting', task: 1, done: true }])
   await user.keyboard('{Enter}')

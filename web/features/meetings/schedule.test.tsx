@@ -86,7 +86,7 @@ test('deadlines stand in the calendar as what belongs to a whole day', async () 
 
 test('what is too much for one view is said, and announced', async () => {
   open({ meetings: { ...listOf(meeting()), totalCount: 101 } })
-  expect(await screen.findByText(/^The first 100 are shown/)).toBe(
+  expect(await screen.findByText(/^Showing the first 100/)).toBe(
     await screen.findByText(/./, { selector: 'p[role=status]' }),
   )
 })
@@ -204,7 +204,7 @@ test('times at which everyone is free are taken with a press: several for a meet
 
 test('a proposed time at which somebody is busy is warned of, and the warning keeps nobody from proposing', async () => {
   const { dialog } = await propose({ users, takenTimes: ['2027-03-01T06:00:00Z'] })
-  expect(await dialog.findByText(/^Somebody is busy/)).toBeTruthy()
+  expect(await dialog.findByText(/^Someone is busy/)).toBeTruthy()
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose' }).disabled).toBe(false)
 })
 

@@ -45,7 +45,7 @@ test('without a model there is nothing to draft, and rules are said to have chec
   const questions = [{ ...question, approved: true, feedback: 'Great!', check: null }]
   const shown = assessment({ status: 'DRAFT', questions, dimensions: [], proposals: null })
   open({ draftingModel: null, arlAssessment: shown })
-  expect(await screen.findByText(/^Checked by rules: its length/)).toBeTruthy()
+  expect(await screen.findByText(/^Checked by rules for length/)).toBeTruthy()
   for (const name of ['Draft more questions', 'Propose ratings'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
@@ -70,7 +70,7 @@ test('a proposed rating is accepted by a person, and a refusal is said', async (
     draftArlRatings: { notice: 'The language model is busy.', arlAssessment: assessment(shown) },
   }
   const { user } = open(answers)
-  expect(await screen.findByText('One proposal waits for your decision.')).toBeTruthy()
+  expect(await screen.findByText('One proposal is waiting for your decision.')).toBeTruthy()
   expect(screen.getByText(/^Proposal: Medium risk/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Accept proposal: Permitting' }))
   expect(await screen.findByText('The proposal could not be accepted')).toBeTruthy()
@@ -111,12 +111,12 @@ test('administrators see the model, change its settings, test it and read what w
     },
   })
   expect(await screen.findByText('Configured: openai:test-1.')).toBeTruthy()
-  expect(screen.getByText('Too late')).toBeTruthy()
+  expect(screen.getByText('Timed out')).toBeTruthy()
   await user.click(screen.getByRole('switch', { name: /Use the language model/ }))
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
   expect(await screen.findByText('Settings saved')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Test model' }))
-  expect(await screen.findByText('The model answered with a quotation that was found')).toBeTruthy()
+  expect(await screen.findByText('The model passed the test: its quotation was found')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^View: Summary of a readiness report/ }))
   await waitFor(() => expect(screen.getByText('You draft short texts')).toBeTruthy())
   expect(screen.getByText('Aborted (sent 2 times)')).toBeTruthy()

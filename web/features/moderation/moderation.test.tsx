@@ -78,7 +78,7 @@ test('a decision begins with a template in both languages', async () => {
   const decided = recorded({ case: base({ status: 'HIDDEN', canClaim: false }) })
   const { user } = open({ canClaim: false, isClaimed: true }, { decideModerationCase: decided.answer })
   await user.click(await findButton('Decide'))
-  const form = await dialogOf(/Decide about/)
+  const form = await dialogOf(/Decide on/)
   expect(form.queryByRole('textbox')).toBeNull()
   await user.selectOptions(form.getByLabelText(/^Decision/), 'HIDDEN')
   const template = await form.findByLabelText('Template')

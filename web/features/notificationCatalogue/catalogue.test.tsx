@@ -71,7 +71,7 @@ test('words are changed and sent with their language', async () => {
     as: 'ADMIN',
     answers: { catalogueKind: kind(), notificationPreview: preview, setNotificationTemplate: sent.answer },
   })
-  await user.click(await findButton(/^Change .*Arabic/))
+  await user.click(await findButton(/^Edit .*Arabic/))
   const dialog = within(await screen.findByRole('dialog'))
   await user.clear(dialog.getByLabelText(/^Subject/))
   await user.type(dialog.getByLabelText(/^Subject/), 'عاد المشروع')

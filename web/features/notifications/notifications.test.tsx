@@ -133,8 +133,8 @@ test('one is archived or snoozed by its menu, until a morning of the viewer', as
   await press(user, await screen.findByRole('menuitem', { name: 'Archive' }))
   await waitFor(() => expect(done).toEqual([{ name: 'archive', ids: ['a'] }]))
   await user.click(await screen.findByRole('button', { name: 'Actions for Title a' }))
-  await press(user, await screen.findByRole('menuitem', { name: 'Snooze until a day …' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Snooze until a day' })
+  await press(user, await screen.findByRole('menuitem', { name: 'Snooze until a date…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Snooze until a date' })
   await user.type(within(dialog).getByLabelText(/^Snooze until/), '2099-05-04')
   await user.click(within(dialog).getByRole('button', { name: 'Snooze' }))
   await waitFor(() => expect(done).toHaveLength(2))
@@ -215,7 +215,7 @@ test('each kind is turned on and off for the bell, and sent at once, daily or no
 test('a category is set as a whole, and says when its kinds differ', async () => {
   const { user, sent } = renderPreferences()
   const mail = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Projects: email' })
-  expect(mail.selectedOptions[0]!.textContent).toBe('Different')
+  expect(mail.selectedOptions[0]!.textContent).toBe('Mixed')
   expect(screen.queryByRole('switch', { name: 'Project archived: in the app' })).toBeNull()
   await user.selectOptions(mail, 'Immediately')
   await waitFor(() => expect(mail.value).toBe('INSTANT'))
@@ -241,7 +241,7 @@ test('what could not be saved stays as it was', async () => {
 test('hours for mail are both or none', async () => {
   const { user, sent } = renderPreferences()
   expect(await screen.findByText(/Hours are in Gulf Standard Time \(Dubai\)/)).toBeTruthy()
-  const [digest, from, until] = ['Daily digest at', 'No mail from', 'No mail until'].map((name) =>
+  const [digest, from, until] = ['Daily digest at', 'No email from', 'No email until'].map((name) =>
     screen.getByRole('combobox', { name: new RegExp(name) }),
   )
   await user.selectOptions(digest!, '9')

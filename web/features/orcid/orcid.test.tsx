@@ -40,7 +40,7 @@ test('an iD that another account has verified is moved only when the person says
 
 test.each([
   ['/settings/orcid?error=access_denied&state=xyz', 'You did not allow ORCID to confirm your iD. Nothing was changed.'],
-  ['/settings/orcid', 'This page takes the answer of ORCID, and there is none. Start from your settings.'],
+  ['/settings/orcid', 'There is no response from ORCID. Start again from your settings.'],
 ])('%s says what happened', async (path, message) => {
   open(path)
   expect(await screen.findByText(message)).toBeTruthy()

@@ -46,7 +46,7 @@ const patent = (more: object = {}) => {
 
 test('an empty list says what will be there', async () => {
   open(path, { patents: listOf() })
-  expect(await screen.findByText('Add a patent to follow its family, deadlines and costs.')).toBeTruthy()
+  expect(await screen.findByText('Add a patent to track its family, deadlines and costs.')).toBeTruthy()
 })
 
 test('who keeps a patent records the next step, and closes deadlines by name', async () => {

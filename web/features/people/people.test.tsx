@@ -41,7 +41,7 @@ const openFilters = async (user: ReturnType<typeof renderList>['user']) => {
   return screen.findByRole<HTMLInputElement>('combobox', { name: 'Owner' })
 }
 const options = () => {
-  const list = screen.queryByRole('listbox', { name: 'Found' })
+  const list = screen.queryByRole('listbox', { name: 'Results' })
   return list
     ? within(list)
         .getAllByRole('option')

@@ -59,7 +59,7 @@ test('a record that is pinned is in the side menu at once, below the one pinned 
 })
 
 test('a refusal says why, and the menu stays as it was', async () => {
-  const why = 'You can pin at most 12 records. Unpin one that you don’t need.'
+  const why = 'You can pin at most 12 records. Unpin one first.'
   const { user } = open([project], () => ({ pinRecord: refusal('CONFLICT', why) }))
   await screen.findByRole('dialog', { name: 'Publication' })
   await choose(user, sheetMenu, 'Pin to the menu')

@@ -38,7 +38,7 @@ test('settings are sent together; the history says what was changed; other setti
   await user.click(await screen.findByRole('switch', { name: /^Show short amounts in dollars/ }))
   await user.selectOptions(screen.getByRole('combobox', { name: /^Language/ }), 'العربية')
   await user.type(screen.getByRole('textbox', { name: /Reply-to/ }), 'office@ascent.test')
-  await user.type(screen.getByRole('textbox', { name: /Largest file/ }), '10')
+  await user.type(screen.getByRole('textbox', { name: /Maximum file size/ }), '10')
   await user.click(await findButton('Save settings'))
   await waitFor(() =>
     expect(sent.sent).toEqual([
@@ -72,10 +72,10 @@ test('the demo is reset after a warning, and the page waits for its end', async 
   })
   await user.click(await findButton('Reset the demo'))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the demo?' }))
-  expect(dialog.getByText(/Everybody is signed out/)).toBeTruthy()
+  expect(dialog.getByText(/Everyone is signed out/)).toBeTruthy()
   expect(sent.sent).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Reset the demo' }))
-  expect(await screen.findByText(/You are signed out once it is done/)).toBeTruthy()
+  expect(await screen.findByText(/You will be signed out when it is done/)).toBeTruthy()
   expect((await findButton('Reset the demo')).hasAttribute('disabled')).toBe(true)
   expect(sent.sent).toHaveLength(1)
 })
@@ -90,7 +90,7 @@ test('the zone is shown with the reason why it is fixed', async () => {
   renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings() } })
   const fixed = within(await screen.findByRole('region', { name: 'Time' }))
   expect(fixed.getByText('Gulf Standard Time (Dubai)')).toBeTruthy()
-  expect(fixed.getByText(/deadlines that people know would move/)).toBeTruthy()
+  expect(fixed.getByText(/existing deadlines would move/)).toBeTruthy()
 })
 
 test('a test mail says where it went', async () => {
@@ -101,8 +101,8 @@ test('a test mail says where it went', async () => {
       testMail: () => ({ sentTo: 'rania@ascent.test', delivered: true }),
     },
   })
-  await user.click(await findButton('Send a test mail'))
-  expect(await screen.findByText('Test mail sent to rania@ascent.test')).toBeTruthy()
+  await user.click(await findButton('Send test email'))
+  expect(await screen.findByText('Test email sent to rania@ascent.test')).toBeTruthy()
 })
 
 test('maintenance starts with a notice and an end on the university’s clock', async () => {
@@ -124,7 +124,7 @@ test('maintenance starts with a notice and an end on the university’s clock', 
 test('the notice stands above every page, and says that administrators may change things', async () => {
   const maintenance = { text: 'We move the database.', textArabic: '', until: '2030-01-01T04:00:00Z' }
   renderRoute('/admin/settings', { as: 'ADMIN', answers: { platformSettings: settings({ maintenance }) } })
-  const notice = await screen.findByRole('complementary', { name: 'The platform is being maintained' })
+  const notice = await screen.findByRole('complementary', { name: 'The platform is under maintenance' })
   expect(notice.textContent).toContain('We move the database.')
   expect(notice.textContent).toContain('Expected to end Jan 1, 2030, 8:00 AM.')
   expect(notice.textContent).toContain('As an administrator')

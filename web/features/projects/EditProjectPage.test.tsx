@@ -40,7 +40,7 @@ const kept = (changed: object, since = project.updatedAt) => {
 const edit = (answers: Answers = {}, lost = new Set<string>()) =>
   renderRoute('/researchers/projects/12/edit', { as: 'RESEARCHER', answers: { project, ...answers }, lost })
 const title = () => screen.findByLabelText<HTMLInputElement>(/^Title/)
-const changes = () => screen.queryByRole('region', { name: 'What you change' })
+const changes = () => screen.queryByRole('region', { name: 'Your changes' })
 const lines = () =>
   within(changes()!)
     .getAllByRole('listitem')
@@ -87,8 +87,8 @@ test('what was kept is there again with its time and its changes, and saving the
   const updating = recorded({ project: { ...project, title: 'Solar still' }, ...nothingKept })
   const { user } = edit({ ...kept({ title: 'Solar still', gone: 1 }), updateProject: updating.answer })
   expect((await title()).value).toBe('Solar still')
-  expect(screen.getByText(/^You typed this .* and did not save it/)).toBeTruthy()
-  expect(screen.queryByText(/^The project was changed after you began/)).toBeNull()
+  expect(screen.getByText(/^You have unsaved changes from /)).toBeTruthy()
+  expect(screen.queryByText(/^The project was changed after you started editing/)).toBeNull()
   expect(lines()).toEqual(['TitleStillSolar still'])
   await user.click(button('Save changes'))
   await waitFor(() => expect(updating.sent).toMatchObject([{ id: 'p', title: 'Solar still', fromDraft: true }]))
@@ -102,7 +102,7 @@ test('what was kept can be discarded', async () => {
   await waitFor(async () => expect((await title()).value).toBe('Still'))
   expect(dropping.sent).toEqual([{ form: 'PROJECT_EDIT', subject: '12' }])
   await waitFor(() => expect(changes()).toBeNull())
-  expect(screen.getByText(/^What you type is kept/)).toBeTruthy()
+  expect(screen.getByText(/^Your changes are kept/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Discard unsaved changes' })).toBeNull()
 })
 
@@ -113,14 +113,14 @@ test('a project that was changed meanwhile shows what it has now below what was 
   })
   expect((await title()).value).toBe('Solar still')
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('Sea water')
-  expect(screen.getByText(/^The project was changed after you began/)).toBeTruthy()
+  expect(screen.getByText(/^The project was changed after you started editing/)).toBeTruthy()
   expect(lines()).toEqual(['TitleSalt stillSolar still'])
 })
 
 test('what is saved by now is not offered again', async () => {
   edit({ ...kept({ title: 'Still' }) })
   await title()
-  expect(screen.getByText(/^What you type is kept/)).toBeTruthy()
+  expect(screen.getByText(/^Your changes are kept/)).toBeTruthy()
 })
 
 test('what could not be kept offline is kept once the server is back', async () => {
@@ -131,7 +131,7 @@ test('what could not be kept offline is kept once the server is back', async () 
   const { user } = edit({ saveDraft: saving.answer }, lost)
   await user.click(await title())
   await user.paste(' of the sun')
-  expect(await screen.findByText('It is saved as soon as you are back online.', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText('It will be saved when you are back online.', {}, { timeout: 15_000 })).toBeTruthy()
   lost.clear()
   away = false
   expect(await screen.findByText('Draft saved', {}, { timeout: 15_000 })).toBeTruthy()

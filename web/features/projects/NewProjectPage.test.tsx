@@ -90,9 +90,9 @@ test('what the profile and the latest project say is filled in, and marked until
   })
   expect(await value(/^Principal Investigator/)).toBe('Test Person')
   expect(await value(/^Institution/)).toBe('Membrane lab')
-  expect(screen.getByText('Filled in from your latest project. Change it if it is another.')).toBeTruthy()
+  expect(screen.getByText('Filled in from your latest project. Change it if needed.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove water' })).toBeTruthy()
-  const fromProfile = () => screen.getAllByText('Filled in from the profile. Change it if it is another.').length
+  const fromProfile = () => screen.getAllByText('Filled in from the profile. Change it if needed.').length
   const before = fromProfile()
   await fill(/^Principal Investigator/, ' Senior')
   expect(await value(/^Principal Investigator/)).toBe('Test Person Senior')
@@ -115,7 +115,7 @@ test('a connected ORCID record fills in what nothing else says, and nothing that
   expect(await value(/^Project Title/)).toBe('Solar still')
   expect(await value(/^Department/)).toBe('Medicine')
   expect(screen.getByRole('button', { name: 'Remove robotics' })).toBeTruthy()
-  expect(screen.getAllByText('Filled in from your ORCID record. Change it if it is another.')).toHaveLength(3)
+  expect(screen.getAllByText('Filled in from your ORCID record. Change it if needed.')).toHaveLength(3)
   expect(kept).toEqual([])
 })
 
@@ -258,7 +258,7 @@ test('a draft is offered and gone on with where it was left', async () => {
 
 test('a draft is thrown away only after a question', async () => {
   const { user, discarded } = renderWizard(await withDraft())
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  await user.click(await screen.findByRole('button', { name: 'Start over' }))
   expect(discarded()).toBe(0)
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   const title = await screen.findByLabelText(/^Project Title/)
@@ -278,7 +278,7 @@ test('Cancel asks in the documented words, then forgets the draft and leaves wit
 })
 
 test('Save draft keeps it and leaves; when it cannot be kept one stays', async () => {
-  const answers: Answers = { saveDraft: refusal('INVALID', 'This is too much for a draft') }
+  const answers: Answers = { saveDraft: refusal('INVALID', 'This draft is too large') }
   const { user, fill, router, kept } = renderWizard(answers)
   await fill(/^Project Title/, 'Solar still')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -313,7 +313,7 @@ test('what is missing is listed in the review, where each field leads back to it
   await user.click(screen.getByRole('button', { name: 'Add TRL' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^TRL/))
   await step('Supporting Info')
-  expect(screen.getByText('People and files are added to a saved draft, which needs:')).toBeTruthy()
+  expect(screen.getByText('To add people and files, save a draft first. It needs:')).toBeTruthy()
 })
 
 test('people and files belong to the draft, which the wizard goes on with', async () => {

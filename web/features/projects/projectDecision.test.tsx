@@ -67,7 +67,7 @@ test('what cannot be opened says why, and can be accepted', async () => {
 })
 
 test('an embargo of its people stands in the field, and a refusal keeps what was chosen', async () => {
-  const words = 'Its people keep the project back until Jan 2, 2999; choose that day or a later one'
+  const words = 'The project is under embargo until Jan 2, 2999. Choose that day or a later one.'
   const { user, dialog } = await decide({ embargoUntil: '2999-01-02' }, refusal('INVALID', words, { openFrom: words }))
   await user.click(dialog.getByRole('radio', { name: /^Accept for planning/ }))
   await user.click(dialog.getByRole('checkbox', { name: 'Industry' }))

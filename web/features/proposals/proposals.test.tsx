@@ -60,7 +60,7 @@ const openChallenge = (more: object) =>
 test('after a proposal the challenge says so in place of the invitation, and offers to edit it', async () => {
   const own = { ...proposal, number: 9, stage: 'RECEIVED', accepted: null, submittedAt: '2026-11-20T08:00:00Z' }
   const { user } = openChallenge({ myProposals: [own] })
-  expect(await screen.findByText('You proposed on Nov 20, 2026')).toBeTruthy()
+  expect(await screen.findByText('You submitted a proposal on Nov 20, 2026')).toBeTruthy()
   expect(screen.queryByText('You are invited')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Edit proposal' }))
@@ -81,20 +81,20 @@ test('co-applicants are sent by the id of the person or the team, and a missing 
   await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
   await user.click(await screen.findByRole('button', { name: 'Add a person' }))
   const people = await screen.findByRole('dialog', { name: 'Invite a researcher' })
-  await user.click(within(people).getByRole('button', { name: 'Ask' }))
+  await user.click(within(people).getByRole('button', { name: 'Invite' }))
   expect((await within(people).findByRole('alert')).textContent).toContain('Please choose a person')
   await user.click(within(people).getByRole('combobox', { name: /^Person/ }))
   await user.click(await within(people).findByRole('option', { name: /Badr Salem/ }))
-  await user.click(within(people).getByRole('button', { name: 'Ask' }))
+  await user.click(within(people).getByRole('button', { name: 'Invite' }))
   await waitFor(() => expect(sent).toEqual([{ id: proposal.id, userId: person.id }]))
 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite a researcher' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Add a team' }))
   const teams = await screen.findByRole('dialog', { name: /all researchers of a team/ })
-  await user.click(within(teams).getByRole('button', { name: 'Ask' }))
+  await user.click(within(teams).getByRole('button', { name: 'Invite' }))
   expect((await within(teams).findByRole('alert')).textContent).toContain('Please choose a team')
   await user.selectOptions(within(teams).getByLabelText(/^Team/), team.name)
-  await user.click(within(teams).getByRole('button', { name: 'Ask' }))
+  await user.click(within(teams).getByRole('button', { name: 'Invite' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ id: proposal.id, teamId: team.id }))
 })
 
@@ -149,6 +149,6 @@ test.each([true, false])(
     await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
     const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
     await within(dialog).findByLabelText(/^Summary/)
-    expect(within(dialog).queryByText(/Keep names out of the texts and files/) !== null).toBe(blindScreening)
+    expect(within(dialog).queryByText(/Keep names out of the text and files/) !== null).toBe(blindScreening)
   },
 )

@@ -75,7 +75,7 @@ test('without names the list and the statement say so, and nobody is called a fo
   const hidden = proposal({ author: null, applicantsHidden: true, canRead: false })
   review({ proposal: hidden })
   expect(await screen.findByText(/as far as you know\? You are asked again once names are shown\.$/)).toBeTruthy()
-  expect(screen.getByText(/^You do not see who applied until you shortlist or decline/)).toBeTruthy()
+  expect(screen.getByText(/^You do not see who applied, or any CVs, until you shortlist or decline/)).toBeTruthy()
   expect(screen.getAllByText('Names hidden').length).toBeGreaterThan(0)
   expect(screen.queryByText(/former member/i)).toBeNull()
 })
@@ -91,9 +91,9 @@ test('when names are shown the reviewer reads who applied and states again', asy
   const shown = { status: 'SHORTLISTED', stage: 'SHORTLISTED', challenge, canRead: false, statesAgain: true }
   const { sent, answer: declareConflict } = recorded({ proposal: proposal() })
   const { user } = review({ proposal: proposal(shown), declareConflict })
-  expect(await screen.findByText(/^Names are shown now\./)).toBeTruthy()
+  expect(await screen.findByText(/^Names are now shown\./)).toBeTruthy()
   expect(screen.getByText(/^This proposal comes from Ada Noor, Physics\./)).toBeTruthy()
-  expect(screen.getByText(/You see now who applied\.$/)).toBeTruthy()
+  expect(screen.getByText(/You can now see who applied\.$/)).toBeTruthy()
   await user.click(button('No conflict, open the proposal'))
   await waitFor(() => expect(sent).toEqual([{ id, conflict: false }]))
 })
@@ -228,6 +228,6 @@ test('the board says when applicants are to hear, and what comes before a card c
   renderRoute('/proposals?view=board', { as: 'INDUSTRY', answers: { proposals: listOf(...rows) } })
   expect(await screen.findAllByText('Answer by Jan 10, 2027')).toHaveLength(3)
   expect(
-    screen.getAllByRole('button', { name: /^State conflicts first/ }).map((one) => one.getAttribute('aria-label')),
-  ).toEqual(['State conflicts first: Proposal 4'])
+    screen.getAllByRole('button', { name: /^Declare conflicts first/ }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['Declare conflicts first: Proposal 4'])
 })

@@ -16,7 +16,12 @@ const token = {
   endsSoon: true,
 }
 const request = { number: 1, method: 'POST', path: '/Users', status: 201, detail: '', createdAt: at }
-const refusedRequest = { ...request, number: 2, status: 409, detail: 'A user with this userName or externalId exists' }
+const refusedRequest = {
+  ...request,
+  number: 2,
+  status: 409,
+  detail: 'A user with this userName or externalId already exists',
+}
 const connection = {
   __typename: 'ProvisioningConnection',
   id: btoa('ProvisioningConnection:7'),
@@ -45,7 +50,7 @@ const connection = {
   ],
   requests: ({ refused = false }: { refused?: boolean }) =>
     refused
-      ? [refusedRequest, { ...refusedRequest, number: 3, detail: 'A userName is needed' }]
+      ? [refusedRequest, { ...refusedRequest, number: 3, detail: 'A userName is required' }]
       : [refusedRequest, request],
 }
 const open = (answers: Answers = {}) =>
@@ -70,11 +75,11 @@ test('what a connection brought and asked is shown', async () => {
   const part = await section()
   expect(part.getByRole('row', { name: 'Technology Transfer 2 University Team' })).toBeTruthy()
   expect(part.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/admin/user-management/edit-user/12')
-  expect(within(part.getByRole('table', { name: 'Requests of Entra ID' })).getAllByRole('row')).toHaveLength(3)
+  expect(within(part.getByRole('table', { name: 'Requests from Entra ID' })).getAllByRole('row')).toHaveLength(3)
   // Those that stand above are not repeated.
-  const earlier = within(part.getByRole('table', { name: 'Refused requests of Entra ID' }))
+  const earlier = within(part.getByRole('table', { name: 'Rejected requests from Entra ID' }))
   expect(earlier.getAllByRole('row')).toHaveLength(2)
-  expect(earlier.getByText('A userName is needed')).toBeTruthy()
+  expect(earlier.getByText('A userName is required')).toBeTruthy()
   await user.click(part.getByRole('button', { name: 'Copy the address of Entra ID' }))
   expect(await navigator.clipboard.readText()).toBe('https://ascent.test/scim/v2')
 })
@@ -121,7 +126,7 @@ test('a token is made and shown once; one is revoked after a question', async ()
   })
   const part = await section()
   expect(part.getByText('Expires soon')).toBeTruthy()
-  await user.click(part.getByRole('button', { name: 'New token of Entra ID' }))
+  await user.click(part.getByRole('button', { name: 'New token for Entra ID' }))
   await user.click(
     within(await screen.findByRole('dialog', { name: 'New token' })).getByRole('button', { name: 'Create token' }),
   )
@@ -146,7 +151,7 @@ test('a connection is changed, and deleted after a question that says what stays
   const part = await section()
   await user.click(part.getByRole('button', { name: 'Edit Entra ID' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Entra ID' }))
-  await user.click(dialog.getByRole('switch', { name: /^Requests of this connection/ }))
+  await user.click(dialog.getByRole('switch', { name: /^Accept requests from this connection/ }))
   await user.click(dialog.getByRole('button', { name: 'Save connection' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ id: connection.id, enabled: false, roles: connection.roles })
@@ -188,7 +193,7 @@ test('all accounts are a list, filtered by connection, origin and state', async 
   })
   const link = await screen.findByRole('link', { name: 'Ann Lee' })
   expect(link.getAttribute('href')).toBe('/admin/user-management/edit-user/12')
-  expect(screen.getAllByText('Deleted there, deactivated here').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Deleted at source, deactivated here').length).toBeGreaterThan(0)
   expect(asked[0]).toEqual({
     search: 'ann',
     connectionId: connection.id,

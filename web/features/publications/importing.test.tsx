@@ -89,11 +89,11 @@ test('new works are selected, listed ones say where, and a work of a known title
 })
 
 test('broken entries are named, and without any other nothing can be imported', async () => {
-  await read([entry(21, { title: '', problems: [{ field: 'year', message: 'Please give the year' }] })])
+  await read([entry(21, { title: '', problems: [{ field: 'year', message: 'Please enter the year' }] })])
   const broken = within(screen.getByRole('region', { name: '1 broken entry' }))
   expect(broken.getByText('Line 21: k21')).toBeTruthy()
-  expect(broken.getByText('Year: Please give the year')).toBeTruthy()
-  expect(screen.getByText('No entry can be added.')).toBeTruthy()
+  expect(broken.getByText('Year: Please enter the year')).toBeTruthy()
+  expect(screen.getByText('No entries can be added.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 publications' }).disabled).toBe(true)
 })
 

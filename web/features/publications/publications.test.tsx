@@ -52,7 +52,7 @@ async function write(user: User) {
 
 test('an empty list says what will be there and begins the first publication', async () => {
   const { user } = open({ publications: listOf() })
-  expect(await screen.findByText('Add a publication to show what came out of your research.')).toBeTruthy()
+  expect(await screen.findByText('Add a publication to show the results of your research.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Add publication' }).at(-1)!)
   expect(await screen.findByRole('dialog', { name: 'Add publication' })).toBeTruthy()
 })

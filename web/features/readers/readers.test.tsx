@@ -60,8 +60,8 @@ test('says when nobody sees it, and when no role does', async () => {
     node: { __typename: 'Project', id: 'kiln', readers: { ...readers, people: [], roles: [], peopleCount: 0 } },
   })
   const dialog = await opened(user)
-  expect(await dialog.findByText('Nobody sees it for a part of their own.')).toBeTruthy()
-  expect(dialog.getByText('No role sees it as a whole.')).toBeTruthy()
+  expect(await dialog.findByText('Nobody has access as an individual.')).toBeTruthy()
+  expect(dialog.getByText('No role as a whole has access.')).toBeTruthy()
 })
 
 test('people who may not ask have no entry in the menu', async () => {

@@ -87,12 +87,9 @@ test('only two assessments can be compared, and only own ones deleted', async ()
 })
 
 test.each([
-  ['/ai-tools', 'Create a project, or open one that you may change and choose Assess readiness there.'],
-  ['/ai-tools/synergy', 'Create a project, or open one that you may change and choose Find synergies there.'],
-  [
-    '/ai-tools/challenge-matching',
-    'Create a project, or open one that you may change and choose Find challenges there.',
-  ],
+  ['/ai-tools', 'Create a project, or open one that you can edit and choose Assess readiness there.'],
+  ['/ai-tools/synergy', 'Create a project, or open one that you can edit and choose Find synergies there.'],
+  ['/ai-tools/challenge-matching', 'Create a project, or open one that you can edit and choose “Find challenges”.'],
 ])('on %s the team finds the way to the projects of others', async (path, message) => {
   renderRoute(path, { as: 'COMMERCIALIZATION_TEAM', answers: { projects: listOf() } })
   expect(await screen.findByText(message)).toBeTruthy()
@@ -113,7 +110,7 @@ test('Test API says what answered, or that something did not', async () => {
   answers['testModel'] = tested
   await user.click(button)
   expect(await screen.findByText('The API works')).toBeTruthy()
-  expect(screen.getByText(/2 dimensions of the rubric, the database with 3 assessments/)).toBeTruthy()
+  expect(screen.getByText(/2 dimensions of the rubric, and the database 3 assessments/)).toBeTruthy()
   expect(screen.getByText(/openai:test-1 answered in 1.2 s/)).toBeTruthy()
   const none = 'No language model is configured, so the built-in rules were used.'
   answers['testModel'] = { ...tested, works: false, asked: false, model: null, notice: none }

@@ -28,14 +28,14 @@ test('a code ends the sign-in, a wrong one is said at the field, and there is a 
       sent.push(input)
       return input.code === '123456'
         ? { token: 'new', expiresIn: 60, viewer: { role: 'RESEARCHER' } }
-        : new GraphQLError('x', { extensions: { code: 'INVALID', fieldErrors: { code: 'This code is not right' } } })
+        : new GraphQLError('x', { extensions: { code: 'INVALID', fieldErrors: { code: 'This code is wrong' } } })
     },
   })
   const code = await screen.findByRole('textbox', { name: /^Code/ })
   expect(screen.queryByText('Login failed')).toBeNull()
   await user.type(code, '000000')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  expect(await screen.findAllByText('This code is not right')).not.toEqual([])
+  expect(await screen.findAllByText('This code is wrong')).not.toEqual([])
   await user.clear(code)
   await user.type(code, '123456')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
@@ -49,7 +49,7 @@ test('a code ends the sign-in, a wrong one is said at the field, and there is a 
 test('without an app, a recovery code is asked for; back leads to the password', async () => {
   const { user } = await signIn({ login: required(['PASSKEY', 'RECOVERY_CODE']) })
   expect(await screen.findByRole('textbox', { name: /^Recovery code/ })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Back to the password' }))
+  await user.click(screen.getByRole('button', { name: 'Back to password' }))
   expect(await screen.findByLabelText(/^Password/)).toBeTruthy()
 })
 

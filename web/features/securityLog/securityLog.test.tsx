@@ -46,7 +46,7 @@ test('a log that cannot be read says why and is read again by one press', async 
   expect(await screen.findByText('The log is being moved')).toBeTruthy()
   answers['securityEvents'] = listOf()
   await user.click(button(/try again/i))
-  expect(await screen.findByText('Sign-ins and changes of accounts are listed here.')).toBeTruthy()
+  expect(await screen.findByText('Sign-ins and account changes are listed here.')).toBeTruthy()
 })
 
 const own = (answers: Answers) => renderRoute('/settings?section=security', { as: 'RESEARCHER', answers })

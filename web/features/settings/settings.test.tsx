@@ -98,7 +98,7 @@ test('the side list changes the address, and the address chooses the section', a
 
 test.each([
   ['Dates', '2026-11-21', 'ascent.dateStyle', 'iso', 'Nov 21, 2026'],
-  ['Messages', 'Until I close them', 'ascent.messageTime', 'closed', 'Usual'],
+  ['Messages', 'Until I close them', 'ascent.messageTime', 'closed', 'Default'],
 ])('the choice of %s is kept in the browser, and taken back', async (name, wanted, key, kept, usual) => {
   const { user } = renderRoute('/settings?section=preferences', { as: 'RESEARCHER', answers: { viewer: viewer() } })
   const choices = within(await screen.findByRole('group', { name }))
@@ -148,7 +148,7 @@ test('a wrong current password is said at its field; a right one empties the for
       changePassword: () =>
         right
           ? { viewer: viewer() }
-          : refusal('INVALID', 'x', { currentPassword: 'The current password is not right' }),
+          : refusal('INVALID', 'x', { currentPassword: 'The current password is incorrect' }),
     },
   })
   const [current, next] = [await screen.findByLabelText(/^Current password/), screen.getByLabelText(/^New password/)]
@@ -157,7 +157,7 @@ test('a wrong current password is said at its field; a right one empties the for
   expect(screen.getByText('Password strength: Strong')).toBeTruthy()
   const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }))
   await submit()
-  expect(await screen.findAllByText('The current password is not right')).not.toHaveLength(0)
+  expect(await screen.findAllByText('The current password is incorrect')).not.toHaveLength(0)
   right = true
   await submit()
   await screen.findByRole('region', { name: 'Change password' })
@@ -216,7 +216,7 @@ test('an account is deleted only after the password and a question that names th
       viewer: viewer(),
       deleteAccount: (args: unknown) => {
         sent.push(input(args))
-        return sent.length > 1 ? { done: true } : refusal('INVALID', 'x', { password: 'The password is not right' })
+        return sent.length > 1 ? { done: true } : refusal('INVALID', 'x', { password: 'The password is incorrect' })
       },
     },
   })
@@ -232,7 +232,7 @@ test('an account is deleted only after the password and a question that names th
   const yes = async () =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete account' }))
   await yes()
-  expect(await screen.findAllByText('The password is not right')).not.toHaveLength(0)
+  expect(await screen.findAllByText('The password is incorrect')).not.toHaveLength(0)
   expect(localStorage.getItem('ascent.token')).not.toBeNull()
   await user.click(button)
   await yes()
@@ -289,12 +289,12 @@ test('another address is asked for, waits for its link, and is given up', async 
   expect(sent).toEqual([])
   await user.type(section.getByLabelText(/^New email address/), 'New@Ascent.test')
   await user.click(section.getByRole('button', { name: 'Send link' }))
-  expect(await screen.findByText('Open the mail to new@ascent.test and confirm the address.')).toBeTruthy()
+  expect(await screen.findByText('Open the email sent to new@ascent.test and confirm the address.')).toBeTruthy()
   expect(sent).toEqual([{ email: 'new@ascent.test' }])
-  const waits = 'new@ascent.test becomes your address once you open the link that we mailed there.'
+  const waits = 'new@ascent.test becomes your address once you open the link that we emailed there.'
   expect(await section.findByText(waits)).toBeTruthy()
   await user.click(section.getByRole('button', { name: 'Keep current address' }))
-  expect(await screen.findByText('Address kept')).toBeTruthy()
+  expect(await screen.findByText('Current address kept')).toBeTruthy()
   expect(section.queryByText(waits)).toBeNull()
 })
 

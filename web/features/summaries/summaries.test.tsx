@@ -110,7 +110,7 @@ const published = {
 const answerPromise = { days: 3, kept: { answered: 24, inTime: 22 } }
 
 test('visitors read a technology, and write to the university', async () => {
-  const refused = refusal('INVALID', 'x', { email: 'Please give a valid e-mail address' })
+  const refused = refusal('INVALID', 'x', { email: 'Please enter a valid email address' })
   const { user } = renderRoute('/technologies/7', {
     answers: { publishedTechnology: published, answerPromise, askAboutTechnology: refused },
   })
@@ -124,10 +124,10 @@ test('visitors read a technology, and write to the university', async () => {
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe('/api/technologies/7/summary')
   await user.click(screen.getByRole('button', { name: 'Contact the university' }))
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Zara')
-  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'zara@company.example')
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'zara@company.example')
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Is it for sale?')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
-  expect((await screen.findAllByText('Please give a valid e-mail address')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Please enter a valid email address')).length).toBeGreaterThan(0)
 })
 
 test('visitors are told that a technology is not published', async () => {

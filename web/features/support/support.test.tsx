@@ -75,7 +75,7 @@ test('articles about the words of the title are suggested before the request is 
   const { user } = asking({ supportCategories: listOf(category), projects: listOf() }, '/new-request')
   await user.click(await screen.findByLabelText(/^Title/))
   await user.paste('May I publish before the patent?')
-  const articles = await screen.findByRole('complementary', { name: 'These articles may answer it' })
+  const articles = await screen.findByRole('complementary', { name: 'These articles may help' })
   expect(within(articles).getByRole('link', { name: 'Protect before you publish' })).toBeTruthy()
 })
 

@@ -21,7 +21,7 @@ const analysis = (more: object = {}) => ({
   source: { ...own, path: '/projects/4' },
   target: { ...other, owner: { __typename: 'User', id: 'lead', name: 'Noura Haddad' } },
   scores: [
-    { key: 'similarity', title: 'Similarity', value: 0.42, reasons: ['What they are about overlaps by 42%.'] },
+    { key: 'similarity', title: 'Similarity', value: 0.42, reasons: ['Their topics overlap by 42%.'] },
     { key: 'crossSector', title: 'Cross-Sector Innovation', value: null, reasons: [] },
   ],
   ...more,
@@ -53,7 +53,7 @@ const synergize = () => screen.findByRole<HTMLButtonElement>('button', { name: '
 
 test('without a project of one’s own there is nothing to compare, and the way to one is shown', async () => {
   finder([])
-  expect(await screen.findByText('No project to compare')).toBeTruthy()
+  expect(await screen.findByText('No projects to compare')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'New project' }).getAttribute('href')).toBe('/researchers/projects/new')
 })
 
@@ -133,10 +133,10 @@ test('an analysis whose project is hidden is not there, and the list is one pres
 test('a score of which nothing is known is not shown as a bad one', async () => {
   report({ synergyAnalysis: analysis() })
   const row = (await screen.findByText('Cross-Sector Innovation')).closest('tr')!
-  expect(within(row).getByText('Not known')).toBeTruthy()
+  expect(within(row).getByText('Unknown')).toBeTruthy()
   const known = screen.getByText('Similarity', { selector: 'th *' }).closest('tr')!
   expect(within(known).getByText('2.1')).toBeTruthy()
-  expect(screen.getByText('The two projects share no telling words.')).toBeTruthy()
+  expect(screen.getByText('The two projects share no significant words.')).toBeTruthy()
 })
 
 test('a project without a lead invites nobody', async () => {

@@ -46,25 +46,25 @@ test('a job that failed says why, and is tried again', async () => {
   const { user } = open({ retryJob: retried.answer })
   expect(await screen.findByText('Needs attention')).toBeTruthy()
   expect(screen.getByText('Connection refused')).toBeTruthy()
-  await user.click(await findButton('Try again: mailNotification'))
+  await user.click(await findButton('Retry: mailNotification'))
   await waitFor(() => expect(retried.sent).toEqual([{ id }]))
-  expect(await screen.findByText('The job is tried again')).toBeTruthy()
+  expect(await screen.findByText('Job queued again')).toBeTruthy()
 })
 
 test('versions, queues and sizes are told; a Redis that is away is said', async () => {
   open()
   expect(await screen.findByText('17.5, inside the server')).toBeTruthy()
-  expect(screen.getByText('Cannot be reached')).toBeTruthy()
+  expect(screen.getByText('Unreachable')).toBeTruthy()
   expect(screen.getByText('Malware scanner').parentElement!.textContent).toContain('Ready')
   expect(screen.getByText('1 file, 2 KB')).toBeTruthy()
   expect(await row('Queues', 'mailNotification')).toBe('mailNotification20140')
-  expect(screen.getByText(/^The database does not count its statements/)).toBeTruthy()
+  expect(screen.getByText(/^Statement statistics are off/)).toBeTruthy()
 })
 
 test('the value of a secret is not shown, and a usual value is called so', async () => {
   open()
   expect(await row('Configuration', 'SMTP_URL')).toContain('Set, not shown')
-  expect(await row('Configuration', 'PORT')).toContain('4000 (usual value)')
+  expect(await row('Configuration', 'PORT')).toContain('4000 (default)')
   expect(await row('Configuration', 'REDIS_URL')).toContain('Not set')
 })
 
@@ -76,5 +76,5 @@ test('statements that are counted stand with their times', async () => {
     }),
   })
   expect(await row('Slowest statements', 'SELECT $1')).toBe('SELECT $11,2000.3 ms312 ms')
-  expect(screen.getByText('No job has failed in the last two weeks.')).toBeTruthy()
+  expect(screen.getByText('No jobs have failed in the last two weeks.')).toBeTruthy()
 })

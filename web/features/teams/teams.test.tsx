@@ -125,7 +125,7 @@ test('a request to join keeps its words when it is refused, and can be withdrawn
   }
   const { user } = open('/researchers/teams/4', answers)
   await user.click(await screen.findByRole('button', { name: 'Join Optics' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to join Optics' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request to join Optics' }))
   await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Lasers')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   const description = /Please write at least a sentence/
@@ -248,5 +248,5 @@ test('the skills of the open positions say who has them, and who could bring wha
   const linked = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(linked('Badr Salem')).toBe('/researchers/directory?researcher=2')
   expect(linked('7 more researchers')).toBe('/researchers/directory?q=Welding')
-  expect(itemOf('Alchemy: missing').textContent).toContain('No researcher’s profile names it.')
+  expect(itemOf('Alchemy: missing').textContent).toContain('No researcher lists it.')
 })

@@ -65,13 +65,13 @@ test('before the statement the evidence is not there, and it needs the tick', as
       return { claim: claim() }
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'State no conflict' }))
+  await user.click(await screen.findByRole('button', { name: 'Declare no conflict' }))
   expect(screen.queryByText('Shown for 5.1')).toBeNull()
   const dialog = within(await screen.findByRole('dialog', { name: 'Validate “Solar still”' }))
-  await user.click(dialog.getByRole('button', { name: 'State no conflict' }))
-  expect((await dialog.findAllByText('Please state that you have no conflict of interest')).length).toBeGreaterThan(0)
+  await user.click(dialog.getByRole('button', { name: 'Declare no conflict' }))
+  expect((await dialog.findAllByText('Please declare that you have no conflict of interest')).length).toBeGreaterThan(0)
   await user.click(dialog.getByLabelText(/^I have no conflict of interest/))
-  await user.click(dialog.getByRole('button', { name: 'State no conflict' }))
+  await user.click(dialog.getByRole('button', { name: 'Declare no conflict' }))
   await waitFor(() => expect(sent).toEqual([{ id: 'claim', noConflict: true }]))
 })
 
@@ -99,7 +99,7 @@ test('evidence that is returned needs a comment, and a refusal keeps what was wr
   await user.click(await screen.findByRole('button', { name: 'Ask or return: 5.2' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer the evidence for 5.2' }))
   await user.click(dialog.getByRole('button', { name: 'Save answer' }))
-  expect((await dialog.findAllByText('Please write what is missing')).length).toBeGreaterThan(0)
+  expect((await dialog.findAllByText('Please say what is missing')).length).toBeGreaterThan(0)
   const comment = dialog.getByLabelText<HTMLTextAreaElement>(/^Comment/)
   await user.click(comment)
   await user.paste('Which conditions?')

@@ -57,7 +57,12 @@ export const userColumns: Column<User>[] = [
     file: { Number: 'number', [texts.name()]: 'name' },
     cell: nameOf,
   },
-  { header: texts.email(), share: 2, file: 'email', cell: ({ email }) => email && <EmailAddress>{email}</EmailAddress> },
+  {
+    header: texts.email(),
+    share: 2,
+    file: 'email',
+    cell: ({ email }) => email && <EmailAddress>{email}</EmailAddress>,
+  },
   { header: texts.role(), share: 1.3, file: 'role', cell: ({ role }) => <RoleName role={role} /> },
   { header: texts.status(), width: 12, file: 'status', cell: (user) => <Tags user={user} /> },
   { header: texts.department(), share: 1.4, file: 'department', cell: ({ department }) => department },

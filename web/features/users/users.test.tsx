@@ -78,7 +78,7 @@ test('one’s own account offers no change of role or state', async () => {
 
 test('an invitation with an address that is taken keeps what was written', async () => {
   const create = recorded(
-    refusal('CONFLICT', 'Check the form', { email: 'An account with this email address exists already' }),
+    refusal('CONFLICT', 'Check the form', { email: 'An account with this email address already exists' }),
   )
   const { user: hands } = open('/add-user', { createUser: create.answer })
   await hands.click(await findButton('Send invitation'))
@@ -92,7 +92,7 @@ test('an invitation with an address that is taken keeps what was written', async
   await hands.selectOptions(screen.getByLabelText(/^Role/), 'EXPERT')
   await type(/^Message/, 'Welcome')
   await hands.click(await findButton('Send invitation'))
-  await wrongField(screen, /^Email/, 'exists already')
+  await wrongField(screen, /^Email/, 'already exists')
   expect(field(screen, /^Message/).value).toBe('Welcome')
   expect(create.sent).toMatchObject([
     { name: 'Dee Ray', email: 'dee@test.example', role: 'EXPERT', message: 'Welcome' },

@@ -27,7 +27,7 @@ test('a view is saved and followed with what its address asks for', async () => 
   const { sent, answer: createSavedView } = recorded({ view: view() })
   const { user } = open([], { createSavedView })
   await user.click(await findButton('Views'))
-  expect(await screen.findByText(/to be notified of new results/)).toBeTruthy()
+  expect(await screen.findByText(/be notified of new results/)).toBeTruthy()
   await user.click(button('Save this view'))
   const dialog = await dialogOf('Save this view')
   await user.type(dialog.getByLabelText(/^Name/), 'Water')
@@ -43,7 +43,7 @@ test('one that comes to be followed sends its own filter, whatever the page show
   const { user } = open([view()], { updateSavedView }, '?sector=energy')
   await user.click(await findButton('Views'))
   await user.click(await findButton('Actions for Water'))
-  await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const dialog = await dialogOf('Edit Water')
   await user.click(dialog.getByLabelText('Notify me of new results'))
   await user.click(dialog.getByRole('button', { name: 'Save view' }))
@@ -53,7 +53,7 @@ test('one that comes to be followed sends its own filter, whatever the page show
 })
 
 test('a view of too many results says so at the switch, and what was typed stays', async () => {
-  const tooMany = 'A view can be followed when it has at most 1,000 results. Narrow it with filters first.'
+  const tooMany = 'You can follow a view only if it has at most 1,000 results. Narrow it with filters first.'
   const { user } = open([], { createSavedView: refusal('INVALID', 'x', { followed: tooMany }) })
   await user.click(await findButton('Views'))
   await user.click(await findButton('Save this view'))

@@ -60,7 +60,7 @@ test('an address is registered with the events that are ticked, and its secret i
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findAllByText('Please choose at least one event')).not.toHaveLength(0)
-  expect(await screen.findAllByText('Must be an address that begins with https://')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Must be an address that starts with https://')).not.toHaveLength(0)
   await user.clear(address)
   await user.paste(url)
   await user.click(screen.getByRole('checkbox', { name: 'Project created' }))
@@ -90,9 +90,9 @@ test('the log says what was delivered, failed and is still waiting', async () =>
   const [, ...rows] = await screen.findAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/#9 Test.*0Waiting/),
-    expect.stringMatching(/#8 Project approved.*3Trying againHTTP 500$/),
-    expect.stringMatching(/#7 Project approved.*1DeliveredHTTP 200Send again/),
-    expect.stringMatching(/#6 Project approved.*9FailedHTTP 500Send again/),
+    expect.stringMatching(/#8 Project approved.*3RetryingHTTP 500$/),
+    expect.stringMatching(/#7 Project approved.*1DeliveredHTTP 200Resend/),
+    expect.stringMatching(/#6 Project approved.*9FailedHTTP 500Resend/),
   ])
 })
 
@@ -134,8 +134,8 @@ test('a message is sent again, and a paused webhook is resumed', async () => {
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(screen.queryByText(/^Paused/)).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Send again: message 7' }))
-  expect(await screen.findByText('Trying again')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Resend message 7' }))
+  expect(await screen.findByText('Retrying')).toBeTruthy()
   expect(sent).toEqual([
     ['resumeWebhook', { id: 'hook' }],
     ['redeliverWebhook', { id: 'hook', delivery: 7 }],

@@ -205,7 +205,7 @@ describe('somebody without an account', () => {
   })
 
   test.each<[string, object, JWTPayload, string, RegExp]>([
-    ['where none are made', { createsAccounts: false }, {}, 'FORBIDDEN', /no account here/],
+    ['where none are made', { createsAccounts: false }, {}, 'FORBIDDEN', /No account here/],
     ['of another domain', { mailDomains: ['other.example'] }, {}, 'FORBIDDEN', /such as person/i],
     ['with an address that is not confirmed', {}, { email_verified: false }, 'FORBIDDEN', /did not confirm an email/],
     [
@@ -221,7 +221,7 @@ describe('somebody without an account', () => {
       { defaultRole: null, roleClaim: 'groups', roles: [{ value: 'staff', role: 'KU_TEAM' }] },
       { groups: ['students'] },
       'FORBIDDEN',
-      /named no role/,
+      /did not give you a role/,
     ],
   ])('gets none %s', async (_, settings, who, code, words) => {
     expect((await change(settings)).codes).toEqual([])
@@ -279,7 +279,7 @@ describe('an account that has the address already', () => {
     const who = claims()
     expect((await link(ann, who)).codes).toEqual([])
     expect((await link(bob, who)).errors[0]!.message).toContain('linked to another account')
-    expect((await link(ann, claims())).errors[0]!.message).toContain('linked to your account already')
+    expect((await link(ann, claims())).errors[0]!.message).toContain('already linked to your account')
   })
 
   test.each(['SUSPENDED', 'DEACTIVATED'] as const)('is not let in while it is %s', async (status) => {
@@ -338,7 +338,7 @@ describe('an answer is refused', () => {
     expect(errors[0]!.message).toContain('did not confirm who you are')
     // It is used up, also when the provider comes to its senses.
     provider.state.wrong = {}
-    expect((await enter(input)).errors[0]!.message).toContain('expired or was used already')
+    expect((await enter(input)).errors[0]!.message).toContain('expired or was already used')
   })
 
   test('within a minute of the end it is taken: clocks differ', async () => {
@@ -352,7 +352,7 @@ describe('an answer is refused', () => {
     viewerIn(await enter(input))
     const ended = async (given: object) => {
       const { codes, errors } = await enter(given)
-      expect([codes, errors[0]!.message.includes('expired or was used already')]).toEqual([['CONFLICT'], true])
+      expect([codes, errors[0]!.message.includes('expired or was already used')]).toEqual([['CONFLICT'], true])
     }
     await ended(input)
     // Login CSRF: the answer of somebody else in this browser, which has another key.

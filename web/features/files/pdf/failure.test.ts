@@ -5,7 +5,7 @@ import { failureOf, tooLarge } from './failure.ts'
 test('each reason has its own words, and only a lost connection can be tried again', () => {
   const error = (name: string, more = {}) => Object.assign(new Error('inner words'), { name, ...more })
   const reasons = {
-    'This PDF is protected with a password': error('PasswordException'),
+    'This PDF is password-protected': error('PasswordException'),
     'This PDF is damaged': error('InvalidPDFException'),
     'This file is no longer available': error('ResponseException', { status: 404 }),
     'The PDF could not be loaded': error('ResponseException', { status: 503 }),

@@ -60,7 +60,7 @@ test('the list says which articles have other words, and when the product’s te
   const link = screen.getAllByRole('link').find((one) => one.getAttribute('href')?.endsWith('/articles/welcome'))!
   const row = within(link.closest('tr')!)
   expect(row.getByText('Changed')).toBeTruthy()
-  expect(row.getByText('Product’s text has changed')).toBeTruthy()
+  expect(row.getByText('Default text has changed')).toBeTruthy()
   expect(row.getByText('Draft')).toBeTruthy()
 })
 
@@ -68,7 +68,7 @@ test('words are written with a preview, and saved over the draft that was read',
   const { sent, note } = noted()
   const { user } = open({ saveHelpDraft: note({ version: { ...draft, revision: 5 } }) })
   const english = await section('English')
-  expect(english.getByRole('note').textContent).toMatch(/^The product’s own text has changed/)
+  expect(english.getByRole('note').textContent).toMatch(/^The default text has changed/)
   await user.click(english.getByRole('button', { name: 'Edit in English' }))
   const dialog = within(await screen.findByRole('dialog'))
   const text = await dialog.findByRole('textbox', { name: /^Text/ })
@@ -101,7 +101,7 @@ test('a draft is published or discarded, and the product’s own words come back
   for (const [open, confirm] of [
     ['Publish the draft in English', 'Publish'],
     ['Discard draft: English', 'Discard draft'],
-    ['Use the product’s own words', 'Use the product’s own words'],
+    ['Use default text', 'Use default text'],
   ] as const) {
     await user.click(english.getByRole('button', { name: open }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
@@ -118,8 +118,8 @@ test('versions are compared, and an earlier one begins a draft', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }))
   expect((await dialog.findByTitle('Removed')).textContent).toContain('not')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), earlier.id)
-  expect(dialog.getByText('Both have the same words.')).toBeTruthy()
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'From' }), 'Product’s own words · English')
+  expect(dialog.getByText('Both versions have the same text.')).toBeTruthy()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'From' }), 'Default text · English')
   expect(dialog.getAllByTitle('Added').length).toBeGreaterThan(0)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -167,15 +167,15 @@ test('the product’s own Arabic words are shown, edited, compared, and come bac
   const answers = { resetHelpArticle: note({ version: { ...published, current: false } }) }
   const { user } = open({ helpVersions: [published], ...answers })
   const arabic = await section('Arabic')
-  await user.click(arabic.getByRole('button', { name: 'Use the product’s own words' }))
+  await user.click(arabic.getByRole('button', { name: 'Use default text' }))
   const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Use the product’s own words' }))
+  await user.click(question.getByRole('button', { name: 'Use default text' }))
   await waitFor(() => expect(sent).toEqual([{ slug: 'welcome', language: 'ARABIC' }]))
   await user.click((await section('Versions')).getByRole('button', { name: 'Compare version 6' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }))
   const from = await dialog.findByRole('combobox', { name: 'From' })
   expect(within(from).getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe(
-    'Product’s own words · Arabic',
+    'Default text · Arabic',
   )
   expect(
     dialog
@@ -188,7 +188,7 @@ test('the product’s own Arabic words are shown, edited, compared, and come bac
 test('an article that was not changed in Arabic begins with the product’s own words', async () => {
   const { user } = open({ helpVersions: [] })
   const arabic = await section('Arabic')
-  expect(arabic.getByText('Readers get the product’s own words.')).toBeTruthy()
+  expect(arabic.getByText('Readers see the default text.')).toBeTruthy()
   expect(arabic.getByRole('heading', { name: /المنصة/ }).closest('[dir=rtl][lang=ar]')).toBeTruthy()
   await user.click(arabic.getByRole('button', { name: 'Edit in Arabic' }))
   const form = within(await screen.findByRole('dialog'))
