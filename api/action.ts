@@ -58,6 +58,8 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   /** One sentence for schema.graphql. */
   description: string
   deprecated?: string
+  /** In the place of the rules, where the input is judged in the transaction (editing.ts). */
+  check?(raw: unknown): Promise<InferType<R>>
   /** Before the transaction: rate limits, hashing, whatever must not hold a connection. `run` is handed its answer. */
   prepare?(ctx: Context, input: InferType<R>): Promise<Prepared>
   run(work: Work<P extends 'public' ? Viewer | null : Viewer>, input: InferType<R>, prepared: Prepared): Promise<Out>
@@ -79,7 +81,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
       gate(ctx, requires, personal || recentPassword)
       if (!definition.whileMaintained) await needNoMaintenance(ctx)
       if (recentPassword) await needRecentPassword(ctx.db, ctx.sessionId)
-      const input = await check(rules, raw)
+      const input = await (definition.check?.(raw) ?? check(rules, raw))
       const prepared = (await definition.prepare?.(ctx, input)) as Prepared
       let effects: (() => void)[] = []
       const attempt = () =>
@@ -134,12 +136,17 @@ function gate(ctx: Context, requires: Permission | 'public', personal = false) {
   ctx.access.need(requires)
 }
 
-/** The input as the rules shape it, or INVALID naming every field that they refuse. */
-export async function check<R extends Rules>(rules: R, input: unknown): Promise<InferType<R>> {
+/** Refuses what is too large, and what the database cannot keep. */
+export function needStorable(input: unknown): void {
   const problem = tooLargeIn(input)
   if (problem) throw invalid({ [problem.path || 'input']: problem.message })
   const refused = unstorable(input)
   if (refused) throw invalid(refused)
+}
+
+/** The input as the rules shape it, or INVALID naming every field that they refuse. */
+export async function check<R extends Rules>(rules: R, input: unknown): Promise<InferType<R>> {
+  needStorable(input)
   try {
     return await rules.validate(input ?? {}, { abortEarly: false, stripUnknown: true })
   } catch (error) {

@@ -20,11 +20,12 @@ export function refuseOverwriting(
   was: object | null | undefined,
 ) {
   if (!was) return
-  const read = rules.cast(was, { assert: false, stripUnknown: true }) as Fields
-  const differs = (name: string, value: unknown) => Object.keys(changesOf(before, { [name]: value })).length > 0
-  const names = Object.keys(read).filter((name) => differs(name, read[name]) && differs(name, given[name]))
+  // In the shape of the rules, however it is kept: text that is nothing in a column, days in a list.
+  const [now, read] = [before, was].map((fields) => rules.cast(fields, { assert: false, stripUnknown: true }) as Fields)
+  const differs = (fields: Fields) => (name: string) => name in changesOf(now!, { [name]: fields[name] })
+  const names = Object.keys(was).filter((name) => name in given && differs(read!)(name) && differs(given)(name))
   if (!names.length) return
-  const messages = Object.fromEntries(names.map((name) => [name, messageOn(rules, name, (before as Fields)[name])]))
+  const messages = Object.fromEntries(names.map((name) => [name, messageOn(rules, name, now![name])]))
   throw conflict(Object.values(messages)[0]!, messages)
 }
 

@@ -2,6 +2,7 @@
 import { array, boolean, object } from 'yup'
 import { day } from '#api/fieldRules.ts'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/accessReviews/rules.js'
 
@@ -35,11 +36,12 @@ const details = {
 
 export const createAccessReviewScheduleRules = object(details)
 
-export const updateAccessReviewScheduleRules = object({
-  id: schedule,
-  ...details,
-  active: boolean().required().meta({ label: texts.active(), description: 'Whether reviews open by themselves.' }),
-})
+export const updateAccessReviewScheduleRules = editRules(
+  object({ id: schedule }),
+  createAccessReviewScheduleRules.shape({
+    active: boolean().required().meta({ label: texts.active(), description: 'Whether reviews open by themselves.' }),
+  }),
+)
 
 export const deleteAccessReviewScheduleRules = object({ id: schedule })
 

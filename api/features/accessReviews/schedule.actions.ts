@@ -2,6 +2,7 @@
 import * as texts from '#texts/accessReviews/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { universityDay } from '../../days.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import {
@@ -31,16 +32,16 @@ export const createAccessReviewSchedule = action({
   },
 })
 
-export const updateAccessReviewSchedule = action({
+export const updateAccessReviewSchedule = editing({
   name: 'updateAccessReviewSchedule',
   requires,
   rules: updateAccessReviewScheduleRules,
   description: 'Changes when and for whom access is reviewed, or stops it; reviews that are open stay.',
-  async run({ tx, access, audit }, { id, ...input }) {
-    const before = await access.find(requires, id)
-    if (input.nextOn.getTime() !== before.nextOn.getTime()) needFuture(input.nextOn)
+  held: (work, { id }) => heldRow(work, requires, id),
+  async run({ tx, audit }, input, before, { id }) {
+    if (input.nextOn && input.nextOn.getTime() !== before.nextOn.getTime()) needFuture(input.nextOn)
     await tx.accessReviewSchedule.update({ where: { id }, data: input })
-    await audit('AccessReviewSchedule', id, changesOf(before, input))
+    await audit('AccessReviewSchedule', id, changesOf<object>(before, input))
     return { scheduleId: id }
   },
 })

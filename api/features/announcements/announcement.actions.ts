@@ -2,6 +2,7 @@
 import * as errors from '#texts/announcements/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { lockRow } from '../../lockRow.ts'
@@ -54,19 +55,17 @@ async function held({ tx, access }: Work, id: number) {
   return tx.announcement.findUniqueOrThrow({ where: { id } })
 }
 
-export const updateAnnouncement = action({
+export const updateAnnouncement = editing({
   name: 'updateAnnouncement',
   requires: 'ANNOUNCEMENT_MANAGE',
   rules: updateAnnouncementRules,
   description:
     'Changes an announcement; what is not given stays. New words make a new version, shown to all its readers again.',
-  async run(work, { id, ...input }) {
+  held: (work, { id }) => held(work, id),
+  async run(work, input, before, { id }) {
     const { tx, audit } = work
-    const before = await held(work, id)
     const changes = changesOf<typeof before>(before, input)
     if (!Object.keys(changes).length) return { announcementId: id }
-    const { startsAt = before.startsAt, endsAt = before.endsAt } = input
-    if (endsAt && endsAt <= startsAt) throw invalid({ endsAt: errors.endAfterStart() })
     if (changes['endsAt']) needEnd(input.endsAt)
     const isNew = words.some((name) => name in changes)
     if (isNew) await tx.announcementReceipt.deleteMany({ where: { announcementId: id } })

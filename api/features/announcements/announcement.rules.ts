@@ -2,6 +2,7 @@
 import { array, boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, instant, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/announcements/rules.js'
 
@@ -50,16 +51,7 @@ const details = {
 
 export const createAnnouncementRules = object({ title, text: words, titleArabic, textArabic, startsAt, ...details })
 
-/** Fields that are not given stay as they are. */
-export const updateAnnouncementRules = object({
-  id,
-  title: title.optional(),
-  text: words.optional(),
-  titleArabic: titleArabic.optional(),
-  textArabic: textArabic.optional(),
-  startsAt: startsAt.optional(),
-  ...details,
-})
+export const updateAnnouncementRules = editRules(object({ id }), createAnnouncementRules)
 
 export const endAnnouncementRules = object({ id })
 export const deleteAnnouncementRules = object({ id })

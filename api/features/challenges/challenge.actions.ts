@@ -1,14 +1,13 @@
 /** Writing, copying and deleting challenges. */
 import type { InferType } from 'yup'
 import * as errors from '#texts/challenges/errors.js'
-import * as nouns from '#texts/ui/nouns.js'
 import * as records from '#texts/ui/records.js'
 import * as words from '#texts/challenges/words.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
+import { editing, heldRow } from '../../editing.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
 import { everSubmitted } from '../../proposing/proposedBy.ts'
 import { storedTranslation } from '../../translation.ts'
 import { isOver } from './over.ts'
@@ -40,15 +39,26 @@ export const createChallenge = action({
   },
 })
 
-export const updateChallenge = action({
+/** What proposals are scored by, as the input gives it. */
+const criteriaOf = (tx: Tx, challengeId: number) =>
+  tx.challengeCriterion.findMany({
+    where: { challengeId },
+    orderBy: { position: 'asc' },
+    select: { name: true, description: true, weight: true, position: true },
+  })
+
+export const updateChallenge = editing({
   name: 'updateChallenge',
   requires: 'CHALLENGE_UPDATE',
   rules: updateChallengeRules,
   description: 'Changes the given fields of a challenge; the others stay.',
-  async run(work, { id, criteria, ...input }) {
+  async held(work, { id }) {
+    const challenge = await heldRow(work, 'CHALLENGE_UPDATE', id)
+    if (isOver(challenge.status)) throw conflict(errors.over())
+    return { ...challenge, criteria: await criteriaOf(work.tx, challenge.id) }
+  },
+  async run(work, { criteria, ...input }, before, { id }) {
     const { tx, access, audit } = work
-    const before = await access.find('CHALLENGE_UPDATE', id)
-    if (isOver(before.status)) throw conflict(errors.over())
     if (before.status === 'OPEN') {
       // Those who propose rely on it: the deadline moves by extendChallenge alone, which tells them.
       const moved = input.deadline !== undefined && input.deadline?.getTime() !== before.deadline?.getTime()
@@ -61,13 +71,7 @@ export const updateChallenge = action({
     if (published && !access.allowed('CHALLENGE_PUBLISH')) keepWhatWasChecked(before, data)
     if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
-    // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules, and
-    // how proposals are screened is written as it was read unless it is changed.
-    const { count } = await tx.challenge.updateMany({
-      where: { id, status: before.status, blindScreening: before.blindScreening, deletedAt: null },
-      data,
-    })
-    if (!count) throw changedMeanwhile(nouns.challenge())
+    await tx.challenge.update({ where: { id }, data })
     if (criteria) {
       const known = await setCriteria(work, id, criteria)
       if (known) Object.assign(changes, { criteria: [known.before, known.after] })
@@ -88,7 +92,6 @@ const companyOf = async (tx: Tx, ownerId: number | null) =>
  */
 async function keepScreening(tx: Tx, { id, blindScreening }: Challenge, wanted: boolean | undefined): Promise<void> {
   if (wanted === undefined || wanted === blindScreening) return
-  await lockRow(tx, 'Challenge', id)
   if (await tx.proposal.count({ where: { challengeId: id, ...everSubmitted } }))
     throw invalid({ blindScreening: errors.proposalsSubmitted() })
 }
@@ -105,11 +108,7 @@ const placed = (criteria: Criteria) =>
 
 /** Sets what proposals are scored by; once something was scored it stays. */
 async function setCriteria({ tx }: Work, challengeId: number, criteria: NonNullable<Criteria>) {
-  const before = await tx.challengeCriterion.findMany({
-    where: { challengeId },
-    orderBy: { position: 'asc' },
-    select: { name: true, description: true, weight: true, position: true },
-  })
+  const before = await criteriaOf(tx, challengeId)
   const after = placed(criteria)
   if (JSON.stringify(before) === JSON.stringify(after)) return null
   if (await tx.proposalScore.count({ where: { criterion: { challengeId } } }))
@@ -122,7 +121,7 @@ async function setCriteria({ tx }: Work, challengeId: number, criteria: NonNulla
   return { before: words(before), after: words(after) }
 }
 
-type Written = Omit<InferType<typeof updateChallengeRules>, 'id' | 'criteria' | 'title'>
+type Written = Omit<Partial<InferType<typeof createChallengeRules>>, 'criteria'>
 
 /** The given fields as columns. */
 const given = <I extends Written>(input: I) =>
@@ -137,11 +136,7 @@ export const duplicateChallenge = action({
   description: 'Makes a draft with the same texts, without the days, that the viewer owns.',
   async run({ tx, viewer, access, audit }, { id }) {
     const original = await access.find('CHALLENGE_UPDATE', id)
-    const criteria = await tx.challengeCriterion.findMany({
-      where: { challengeId: id },
-      orderBy: { position: 'asc' },
-      select: { name: true, description: true, weight: true, position: true },
-    })
+    const criteria = await criteriaOf(tx, id)
     const title = words.copyOf({ title: original.title }).slice(0, 300)
     const copy = await tx.challenge.create({
       data: {

@@ -1,6 +1,7 @@
 /** What an input about challenges must hold (docs/spec/challenges.md#challenge). */
 import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money, notBelow } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from './challengeValues.rules.ts'
 import * as texts from '#texts/challenges/rules.js'
@@ -100,12 +101,8 @@ const title = text(300).meta({ label: texts.title() })
 
 export const createChallengeRules = object({ title: title.required(texts.titleIsRequired), ...challengeFields })
 
-/** Fields that are not given stay as they are; what is given must hold. */
-export const updateChallengeRules = object({
-  id: nodeId('Challenge'),
-  title: title.min(1, texts.titleIsRequired),
-  ...challengeFields,
-})
+const id = nodeId('Challenge')
+export const updateChallengeRules = editRules(object({ id }), createChallengeRules)
 
 /** What a challenge must have before the university is asked to publish it. */
 export const submitChallengeRules = object({ id: nodeId('Challenge') })
@@ -147,10 +144,10 @@ const closingReport = () => text(5_000).meta({ label: texts.whatCameOfIt() })
 
 export const completeChallengeRules = object({ id: nodeId('Challenge'), closingReport: closingReport() })
 
-export const updateClosingReportRules = object({
-  id: nodeId('Challenge'),
-  closingReport: closingReport().required(texts.sayWhatCameOfIt),
-})
+export const updateClosingReportRules = editRules(
+  object({ id }),
+  object({ closingReport: closingReport().required(texts.sayWhatCameOfIt) }),
+)
 
 export const cancelChallengeRules = object({
   id: nodeId('Challenge'),

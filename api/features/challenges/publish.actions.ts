@@ -4,6 +4,7 @@ import * as errors from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -143,16 +144,19 @@ export const completeChallenge = action({
   },
 })
 
-export const updateClosingReport = action({
+export const updateClosingReport = editing({
   name: 'updateClosingReport',
   requires: 'CHALLENGE_UPDATE',
   rules: updateClosingReportRules,
   description: 'Writes what came of a completed challenge, or changes it.',
-  async run(work, { id, closingReport }) {
-    const before = await work.access.find('CHALLENGE_UPDATE', id)
-    if (before.status !== 'COMPLETED') throw conflict(errors.notCompleted())
-    await work.tx.challenge.update({ where: { id }, data: { closingReport } })
-    await work.audit('Challenge', id, changesOf(before, { closingReport }))
+  async held(work, { id }) {
+    const challenge = await heldRow(work, 'CHALLENGE_UPDATE', id)
+    if (challenge.status !== 'COMPLETED') throw conflict(errors.notCompleted())
+    return challenge
+  },
+  async run(work, given, before, { id }) {
+    await work.tx.challenge.update({ where: { id }, data: given })
+    await work.audit('Challenge', id, changesOf(before, given))
     return { challengeId: id }
   },
 })

@@ -1,10 +1,9 @@
 /** Companies: what they say of themselves, what the university is to them, and two spellings made one. */
 import * as texts from '#texts/companies/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
-import { refuseOverwriting } from '../../overwriting.ts'
 import {
   createCompanyRules,
   deleteCompanyRules,
@@ -32,16 +31,14 @@ export const createCompany = action({
   },
 })
 
-export const updateCompany = action({
+export const updateCompany = editing({
   name: 'updateCompany',
   requires: 'COMPANY_UPDATE',
   rules: updateCompanyRules,
   description: 'Changes what a company says of itself; what is not given stays.',
-  async run(work, { id, was, ...input }) {
-    const { tx, access, audit } = work
-    await lockRow(tx, 'Company', id)
-    const before = await access.find('COMPANY_UPDATE', id)
-    refuseOverwriting(updateCompanyRules, before, input, was)
+  held: (work, { id }) => heldRow(work, 'COMPANY_UPDATE', id),
+  async run(work, input, before, { id }) {
+    const { tx, audit } = work
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { companyId: id }
     if (input.name && input.name !== before.name) await learnName(work, id, input.name)
@@ -62,13 +59,14 @@ async function learnName({ tx, access }: Work, companyId: number, name: string):
   if (!known) await tx.companyName.create({ data: { key, name, companyId } })
 }
 
-export const setCompanyRelation = action({
+export const setCompanyRelation = editing({
   name: 'setCompanyRelation',
   requires: 'COMPANY_RELATION',
   rules: setCompanyRelationRules,
   description: 'Says how far one is with a company, who keeps the contact, and what one expects of it.',
-  async run(work, { id, stage, ownerId = null, expectedValue = null }) {
-    const before = await openCompany(work, id)
+  held: (work, { id }) => openCompany(work, id),
+  async run(work, given, before, { id }) {
+    const { stage, ownerId = null, expectedValue = null } = { ...before, ...given }
     if (ownerId !== before.ownerId) await refuseStranger(work.tx, 'ownerId', ownerId)
     const data = { stage, ownerId, expectedValue }
     const changes = changesOf(before, data)

@@ -1,7 +1,7 @@
 /** What an input about companies must hold. */
 import { array, boolean, object } from 'yup'
 import { day, field, money } from '#api/fieldRules.ts'
-import { was } from '#api/overwriting.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { calendarDay, enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from '../challenges/challengeValues.rules.ts'
 import * as texts from '#texts/companies/rules.js'
@@ -24,22 +24,20 @@ const profile = {
   description: field(texts.aboutCompany(), 5_000),
 }
 
-export const updateCompanyRules = object({ id, name: name.optional(), ...profile, was })
-
 /** Somebody, or nobody. */
 const person = (label: string, description: string) =>
   nodeId('User', texts.choosePerson).optional().nullable().meta({ label, description })
 const stage = enumOf(companyStages, 'CompanyStage')
 
-/** Also what the form of a company's profile holds. */
 export const createCompanyRules = object({ name, ...profile })
+export const updateCompanyRules = editRules(object({ id }), createCompanyRules)
 
-export const setCompanyRelationRules = object({
-  id,
+const relation = object({
   stage: stage.required(texts.chooseStage).meta({ label: texts.stage() }),
   ownerId: person(texts.accountOwner(), 'Who of the university keeps the contact; nobody when nothing is given.'),
   expectedValue: money(texts.expectedValue()),
 })
+export const setCompanyRelationRules = editRules(object({ id }), relation)
 
 export const deleteCompanyRules = object({ id })
 

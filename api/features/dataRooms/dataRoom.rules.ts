@@ -1,6 +1,7 @@
 /** What inputs about data rooms must hold (docs/spec/investors.md#data-rooms). */
 import { boolean, object } from 'yup'
 import { day } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/dataRooms/rules.js'
 
@@ -28,8 +29,7 @@ export const renameRoomFolderRules = object({ id: nodeId('RoomFolder', texts.fol
 
 export const deleteRoomFolderRules = object({ id: nodeId('RoomFolder', texts.folderNotFound) })
 
-export const updateRoomDocumentRules = object({
-  id: document,
+const documentDetails = object({
   label: enumOf(roomLabels, 'RoomLabel').required(texts.chooseLabel).meta({ label: texts.label() }),
   downloadable: boolean()
     .required()
@@ -39,6 +39,7 @@ export const updateRoomDocumentRules = object({
     .nullable()
     .meta({ label: texts.folder(), description: 'A folder of the same room; null for none.' }),
 })
+export const updateRoomDocumentRules = editRules(object({ id: document }), documentDetails)
 
 export const deleteRoomDocumentRules = object({ id: document })
 

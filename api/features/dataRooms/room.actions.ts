@@ -4,6 +4,7 @@ import * as agreement from '#texts/agreements/draft.js'
 import * as errors from '#texts/dataRooms/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { lockRow } from '../../lockRow.ts'
@@ -121,15 +122,16 @@ export const deleteRoomFolder = action({
   },
 })
 
-export const updateRoomDocument = action({
+export const updateRoomDocument = editing({
   name: 'updateRoomDocument',
   requires: 'ROOM_DOCUMENT_UPDATE',
   rules: updateRoomDocumentRules,
   description: 'Says who reads a document, whether they may keep a copy, and in which folder it is.',
-  async run(work, { id, label, downloadable, folderId = null }) {
-    const { tx, access, audit } = work
-    const before = await access.find('ROOM_DOCUMENT_UPDATE', id)
+  held: (work, { id }) => heldRow(work, 'ROOM_DOCUMENT_UPDATE', id),
+  async run(work, given, before, { id }) {
+    const { tx, audit } = work
     const { dataRoomId } = before
+    const { label, downloadable, folderId } = { ...before, ...given }
     if (folderId !== null && !(await tx.roomFolder.count({ where: { id: folderId, dataRoomId } })))
       throw invalid({ folderId: errors.chooseFolder() })
     const { file } = await tx.roomDocument.update({

@@ -1,8 +1,10 @@
 /** Facilities as the team keeps them: what can be booked, when, for how much, and when it is out of service. */
 import * as errors from '#texts/facilities/errors.js'
 import * as records from '#texts/ui/records.js'
+import type { Facility } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { moveIfUnchanged } from '../../moves.ts'
@@ -38,19 +40,23 @@ export const createFacility = action({
   },
 })
 
-export const updateFacility = action({
+export const updateFacility = editing({
   name: 'updateFacility',
   requires: 'FACILITY_UPDATE',
   rules: updateFacilityRules,
   description: 'Changes a facility; what is not given stays. Bookings that were made stay as they are.',
-  async run(work, { id, hours, ...input }) {
-    const { tx, access, audit } = work
-    await access.find('FACILITY_UPDATE', id)
-    await lockRow(tx, 'Facility', id)
-    const before = await tx.facility.findUniqueOrThrow({ where: { id } })
-    const given = input as Partial<typeof before>
+  async held(work, { id }) {
+    const facility = await heldRow(work, 'FACILITY_UPDATE', id)
+    const hours = await work.tx.facilityHours.findMany({
+      where: { facilityId: facility.id },
+      orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }],
+    })
+    return { ...facility, hours }
+  },
+  async run(work, { hours, ...input }, before, { id }) {
+    const { tx, audit } = work
+    const given = input as Partial<Facility>
     const changes = changesOf(before, given)
-    needLengths({ ...before, ...definedOf(given) })
     if (input.name !== undefined) await refuseTaken(tx, 'Facility', { name: input.name, id }, errors.nameTaken)
     await needManager(work, input.managerId)
     if (Object.keys(changes).length) await tx.facility.update({ where: { id }, data: given })
@@ -128,17 +134,6 @@ async function replaceHours(tx: Tx, facilityId: number, hours: readonly Hours[])
   await tx.facilityHours.deleteMany({ where: { facilityId } })
   await tx.facilityHours.createMany({ data: hours.map((one) => ({ ...one, facilityId })) })
   return true
-}
-
-const definedOf = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>
-
-/** Lengths that come in parts are compared with those that stay. */
-function needLengths(facility: { slotMinutes: number; leastMinutes: number; mostMinutes: number }) {
-  const { slotMinutes, leastMinutes, mostMinutes } = facility
-  if (leastMinutes % slotMinutes) throw invalid({ leastMinutes: errors.wholeSlots({ minutes: slotMinutes }) })
-  if (mostMinutes % slotMinutes) throw invalid({ mostMinutes: errors.wholeSlots({ minutes: slotMinutes }) })
-  if (mostMinutes < leastMinutes) throw invalid({ mostMinutes: errors.mostBelowLeast() })
 }
 
 async function needManager({ tx }: Work, managerId: number | null | undefined) {

@@ -1,6 +1,7 @@
 /** What inputs about facilities must hold (docs/spec/university.md#facilities). */
 import { boolean, object, type AnyObject, type TestContext } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { instant, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/facilities/rules.js'
 import { weeklyHours } from '../calendar/weeklyHours.rules.ts'
@@ -67,16 +68,7 @@ const details = {
 
 export const createFacilityRules = object({ name, ratePerHour, slotMinutes, leastMinutes, mostMinutes, ...details })
 
-/** Fields that are not given stay as they are. */
-export const updateFacilityRules = object({
-  id,
-  name: name.optional(),
-  ratePerHour: ratePerHour.optional(),
-  slotMinutes: slotMinutes.optional(),
-  leastMinutes: leastMinutes.optional(),
-  mostMinutes: mostMinutes.optional(),
-  ...details,
-})
+export const updateFacilityRules = editRules(object({ id }), createFacilityRules)
 
 export const addFacilityOutageRules = object({
   id,

@@ -4,6 +4,8 @@ import * as records from '#texts/ui/records.js'
 import type { GrantMemberRole } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
+import type { Tx } from '../../db.ts'
+import { editing } from '../../editing.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { daysInWords } from '../../research/daysInWords.ts'
@@ -70,17 +72,19 @@ async function memberRows(
   return people.map((person, at) => ({ ...person, role: given[at]!.role as GrantMemberRole }))
 }
 
-export const updateResearchGrant = action({
+export const updateResearchGrant = editing({
   name: 'updateResearchGrant',
   requires: 'GRANT_UPDATE',
   rules: updateResearchGrantRules,
-  description: 'Changes a grant; given members replace all.',
-  async run(work, { id, members, startsOn = null, endsOn = null, call = '', reference = '', notes = '', ...rest }) {
-    const before = await heldGrant(work, id)
-    const data = { ...rest, startsOn, endsOn, call, reference, notes }
-    needPeriod({ ...data, status: before.status })
+  description: 'Changes a grant; what is not given stays. Given members replace all.',
+  held: async (work, { id }) => ({ ...(await heldGrant(work, id)), members: await membersOf(work.tx, id) }),
+  async run(work, { members, ...data }, before, { id }) {
+    needPeriod({ ...before, ...data })
     const known = await peopleOf(work.tx, before)
-    const changes = { ...daysInWords(changesOf(before, data)), ...(await writeMembers(work, id, members)) }
+    const changes = {
+      ...daysInWords(changesOf<object>(before, data)),
+      ...(members && (await writeMembers(work, before, members))),
+    }
     if (!Object.keys(changes).length) return { grantId: id }
     const after = await work.tx.researchGrant.update({ where: { id }, data })
     await work.audit('ResearchGrant', id, changes)
@@ -90,9 +94,15 @@ export const updateResearchGrant = action({
   },
 })
 
-async function writeMembers(work: Work, researchGrantId: number, given: readonly GrantMemberInput[]): Promise<Changes> {
+const membersOf = (tx: Tx, researchGrantId: number) =>
+  tx.grantMember.findMany({ where: { researchGrantId }, orderBy: { position: 'asc' } })
+
+async function writeMembers(
+  work: Work,
+  { id: researchGrantId, members: before }: { id: number; members: Awaited<ReturnType<typeof membersOf>> },
+  given: readonly GrantMemberInput[],
+): Promise<Changes> {
   const { tx } = work
-  const before = await tx.grantMember.findMany({ where: { researchGrantId }, orderBy: { position: 'asc' } })
   const rows = await memberRows(work, given, before)
   await tx.grantMember.deleteMany({ where: { researchGrantId } })
   await tx.grantMember.createMany({ data: rows.map((row) => ({ researchGrantId, ...row })) })

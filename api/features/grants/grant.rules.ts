@@ -2,6 +2,7 @@
 import { array, boolean, object, type InferType } from 'yup'
 import { universityDay } from '#api/days.ts'
 import { day, field } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { amount, enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/grants/rules.js'
 
@@ -80,7 +81,7 @@ export const createResearchGrantRules = object({
     .required(texts.chooseStatus)
     .meta({ label: texts.status() }),
 })
-export const updateResearchGrantRules = object({ id, ...details })
+export const updateResearchGrantRules = editRules(object({ id }), object(details))
 export const deleteResearchGrantRules = object({ id })
 export const setResearchGrantStatusRules = object({
   id,
@@ -113,7 +114,7 @@ const item = {
     .meta({ description: 'When it was delivered; null while it is not.' }),
 }
 export const addGrantItemRules = object({ id, ...item })
-export const updateGrantItemRules = object({ id: itemId, ...item })
+export const updateGrantItemRules = editRules(object({ id: itemId }), object(item))
 export const removeGrantItemRules = object({ id: itemId })
 
 const periodId = nodeId('GrantPeriod', texts.periodNotFound)
@@ -126,7 +127,7 @@ const period = {
     .meta({ label: texts.actual(), description: 'What was spent, AED; null until it is known.' }),
 }
 export const addGrantPeriodRules = object({ id, ...period })
-export const updateGrantPeriodRules = object({ id: periodId, ...period })
+export const updateGrantPeriodRules = editRules(object({ id: periodId }), object(period))
 export const removeGrantPeriodRules = object({ id: periodId })
 
 export const researchGrantFilterRules = object({

@@ -3,6 +3,7 @@ import * as errors from '#texts/grants/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { addGrantItemRules, removeGrantItemRules, updateGrantItemRules } from './grant.rules.ts'
 import { heldGrant, heldPart } from './held.ts'
@@ -33,19 +34,22 @@ export const addGrantItem = action({
   },
 })
 
-export const updateGrantItem = action({
+export const updateGrantItem = editing({
   name: 'updateGrantItem',
   requires: 'GRANT_UPDATE',
   rules: updateGrantItemRules,
   description: 'Changes a deliverable or a report, or says when it was delivered.',
-  async run(work, { id, doneOn = null, ...item }) {
-    const before = await held(work, id)
-    const isMoved = isoDay(before.dueOn) !== isoDay(item.dueOn)
-    await work.tx.grantItem.update({ where: { id }, data: { ...item, doneOn, ...(isMoved && { remindedDays: null }) } })
-    const isDelivered = !before.doneOn && doneOn
+  held: (work, { id }) => held(work, id),
+  async run(work, given, before, { id }) {
+    const isMoved = given.dueOn && isoDay(before.dueOn) !== isoDay(given.dueOn)
+    const after = await work.tx.grantItem.update({
+      where: { id },
+      data: { ...given, ...(isMoved && { remindedDays: null }) },
+    })
+    const isDelivered = !before.doneOn && after.doneOn
     await work.audit('ResearchGrant', before.researchGrantId, {
-      item: [before.title, item.title],
-      ...(isDelivered && { delivered: [null, isoDay(doneOn)] }),
+      item: [before.title, after.title],
+      ...(isDelivered && { delivered: [null, isoDay(after.doneOn!)] }),
     })
     return { grantId: before.researchGrantId }
   },

@@ -3,6 +3,7 @@ import * as errors from '#texts/grants/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { invalid } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { addGrantPeriodRules, removeGrantPeriodRules, updateGrantPeriodRules } from './grant.rules.ts'
@@ -50,20 +51,20 @@ export const addGrantPeriod = action({
   },
 })
 
-export const updateGrantPeriod = action({
+export const updateGrantPeriod = editing({
   name: 'updateGrantPeriod',
   requires: 'GRANT_UPDATE',
   rules: updateGrantPeriodRules,
   description: 'Changes a period of the spending plan, or says what was spent in it.',
-  async run(work, { id, actual = null, ...period }) {
-    const before = await held(work, id)
+  held: (work, { id }) => held(work, id),
+  async run(work, given, before, { id }) {
     const { researchGrantId } = before
-    await needFree(work, researchGrantId, period, id)
-    await work.tx.grantPeriod.update({ where: { id }, data: { ...period, actual } })
+    await needFree(work, researchGrantId, { ...before, ...given }, id)
+    const after = await work.tx.grantPeriod.update({ where: { id }, data: given })
     await work.audit('ResearchGrant', researchGrantId, {
-      period: [inWords(before), inWords(period)],
-      planned: [before.planned, period.planned],
-      actual: [before.actual, actual],
+      period: [inWords(before), inWords(after)],
+      planned: [before.planned, after.planned],
+      actual: [before.actual, after.actual],
     })
     return { grantId: researchGrantId }
   },

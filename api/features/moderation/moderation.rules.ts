@@ -1,5 +1,6 @@
 /** What inputs about reports of content and their moderation must hold (docs/spec/administration.md#moderation). */
 import { array, boolean, object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, keyOf, nodeId, nodeOf, text } from '#api/rules.ts'
 import * as texts from '#texts/moderation/rules.js'
 
@@ -120,7 +121,7 @@ const template = {
 const templateId = nodeId('ModerationTemplate', texts.templateNotFound)
 
 export const createModerationTemplateRules = object(template)
-export const updateModerationTemplateRules = object({ id: templateId, ...template })
+export const updateModerationTemplateRules = editRules(object({ id: templateId }), createModerationTemplateRules)
 export const deleteModerationTemplateRules = object({ id: templateId })
 
 export const contentReportFilterRules = object({

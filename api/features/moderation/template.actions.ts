@@ -2,6 +2,7 @@
 import * as errors from '#texts/moderation/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import {
@@ -27,16 +28,16 @@ export const createModerationTemplate = action({
   },
 })
 
-export const updateModerationTemplate = action({
+export const updateModerationTemplate = editing({
   name: 'updateModerationTemplate',
   requires: 'MODERATION_TEMPLATE',
   rules: updateModerationTemplateRules,
   description: 'Changes a template of a decision’s explanation; decisions that were made with it stay as they are.',
-  async run({ tx, access, audit }, { id, ...input }) {
-    const before = await access.find('MODERATION_TEMPLATE', id)
+  held: (work, { id }) => heldRow(work, 'MODERATION_TEMPLATE', id),
+  async run({ tx, audit }, input, before, { id }) {
     const changes = changesOf<typeof before>(before, input)
     if (!Object.keys(changes).length) return { templateId: id }
-    await refuseTaken(tx, 'ModerationTemplate', { name: input.name, id }, errors.nameTaken)
+    await refuseTaken(tx, 'ModerationTemplate', { name: input.name ?? before.name, id }, errors.nameTaken)
     await tx.moderationTemplate.update({ where: { id }, data: input })
     await audit('ModerationTemplate', id, changes)
     return { templateId: id }

@@ -6,7 +6,7 @@ import type { Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import type { updatePatentRules } from './patent.rules.ts'
 
-type Given = Omit<InferType<typeof updatePatentRules>, 'id'>
+type Given = InferType<typeof updatePatentRules.whole>
 
 /** An empty text and nothing are no number. */
 export const applicationColumns = ({

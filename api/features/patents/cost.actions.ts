@@ -2,6 +2,7 @@
 import * as errors from '#texts/patents/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { heldPart, heldPatent } from './held.ts'
 import { addPatentCostRules, removePatentCostRules, updatePatentCostRules } from './patent.rules.ts'
@@ -33,16 +34,16 @@ export const addPatentCost = action({
   },
 })
 
-export const updatePatentCost = action({
+export const updatePatentCost = editing({
   name: 'updatePatentCost',
   requires: 'PATENT_UPDATE',
   rules: updatePatentCostRules,
   description: 'Corrects what was paid for a patent.',
-  async run(work, { id, note = '', ...cost }) {
-    const { part, patent } = await held(work, id)
-    await work.tx.patentCost.update({ where: { id }, data: { ...cost, note } })
-    await work.audit('Patent', patent.id, { cost: [part.amount, cost.amount] })
-    return { patentId: patent.id }
+  held: async (work, { id }) => (await held(work, id)).part,
+  async run(work, given, { patentId, amount }, { id }) {
+    const after = await work.tx.patentCost.update({ where: { id }, data: given })
+    await work.audit('Patent', patentId, { cost: [amount, after.amount] })
+    return { patentId }
   },
 })
 

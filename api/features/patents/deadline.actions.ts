@@ -3,6 +3,7 @@ import * as errors from '#texts/patents/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { conflict } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { deadlineWords } from './deadlineWords.rules.ts'
@@ -43,24 +44,27 @@ export const addPatentDeadline = action({
   },
 })
 
-export const updatePatentDeadline = action({
+export const updatePatentDeadline = editing({
   name: 'updatePatentDeadline',
   requires: 'PATENT_UPDATE',
   rules: updatePatentDeadlineRules,
   description: 'Changes a deadline that somebody added.',
-  async run(work, { id, title, dueOn }) {
-    const { part, patent } = await held(work, id)
+  async held(work, { id }) {
+    const { part } = await held(work, id)
     if (part.kind !== 'OTHER') throw conflict(errors.computed())
-    const moved = isoDay(part.dueOn) !== isoDay(dueOn)
-    await work.tx.patentDeadline.update({
+    return part
+  },
+  async run(work, given, { patentId, title, dueOn }, { id }) {
+    const moved = given.dueOn && isoDay(dueOn) !== isoDay(given.dueOn)
+    const after = await work.tx.patentDeadline.update({
       where: { id },
-      data: { title, dueOn, ...(moved && { remindedDays: null }) },
+      data: { ...given, ...(moved && { remindedDays: null }) },
     })
-    await work.audit('Patent', patent.id, {
-      deadline: [part.title, title],
-      dueOn: [isoDay(part.dueOn), isoDay(dueOn)],
+    await work.audit('Patent', patentId, {
+      deadline: [title, after.title],
+      dueOn: [isoDay(dueOn), isoDay(after.dueOn)],
     })
-    return { patentId: patent.id }
+    return { patentId }
   },
 })
 

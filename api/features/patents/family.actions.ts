@@ -1,25 +1,31 @@
 /** Changes what the patents of a family have in common; each of them keeps it in its record of changes. */
-import { action, changesOf } from '../../action.ts'
+import { changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { needLinks, writeInventors } from './familyParts.ts'
 import { heldPatent } from './held.ts'
 import { notifyPatent } from './notifyPatent.ts'
 import { updatePatentFamilyRules } from './patent.rules.ts'
 
-export const updatePatentFamily = action({
+export const updatePatentFamily = editing({
   name: 'updatePatentFamily',
   requires: 'PATENT_UPDATE',
   rules: updatePatentFamilyRules,
   description:
-    'Changes the inventors, the project, the disclosure and the confidentiality of all patents of a family. Given inventors replace all.',
-  async run(work, { id, inventors, confidential, projectId = null, inventionDisclosureId = null }) {
-    const { tx } = work
+    'Changes the inventors, the project, the disclosure and the confidentiality of all patents of a family; what is not given stays. Given inventors replace all.',
+  async held(work, { id }) {
     const patent = await heldPatent(work, id)
+    const family = await work.tx.patentFamily.findUniqueOrThrow({
+      where: { id: patent.patentFamilyId },
+      include: { inventors: { orderBy: { position: 'asc' } } },
+    })
+    return { ...family, patent }
+  },
+  async run(work, { inventors, ...data }, { patent, ...before }, { id }) {
+    const { tx } = work
     const { patentFamilyId } = patent
-    const before = await tx.patentFamily.findUniqueOrThrow({ where: { id: patentFamilyId } })
-    await needLinks(work, { projectId, inventionDisclosureId }, before)
-    const data = { confidential: confidential ?? before.confidential, projectId, inventionDisclosureId }
-    const written = await writeInventors(work, patentFamilyId, inventors)
-    const changes = { ...changesOf(before, data), ...written.changes }
+    await needLinks(work, data, before)
+    const written = inventors ? await writeInventors(work, patentFamilyId, inventors, before.inventors) : null
+    const changes = { ...changesOf<object>(before, data), ...written?.changes }
     if (!Object.keys(changes).length) return { patentId: id }
     await tx.patentFamily.update({ where: { id: patentFamilyId }, data })
     const members = await tx.patent.findMany({
@@ -28,7 +34,7 @@ export const updatePatentFamily = action({
       orderBy: { id: 'asc' },
     })
     for (const member of members) await work.audit('Patent', member.id, changes)
-    await notifyPatent(work, 'PATENT_ADDED', patent, {}, written.added)
+    if (written) await notifyPatent(work, 'PATENT_ADDED', patent, {}, written.added)
     return { patentId: id }
   },
 })

@@ -1,6 +1,6 @@
 /** What the patents of a family have in common, as it is written: inventors, the project and the disclosure. */
 import * as errors from '#texts/patents/errors.js'
-import type { PatentFamily } from '../../__generated__/prisma/client.ts'
+import type { PatentFamily, PatentInventor } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { invalid } from '../../errors.ts'
@@ -46,9 +46,9 @@ export async function writeInventors(
   work: Pick<Work, 'tx'>,
   patentFamilyId: number,
   given: readonly PatentInventorInput[],
+  before: readonly PatentInventor[],
 ): Promise<{ changes: Changes; added: number[] }> {
   const { tx } = work
-  const before = await tx.patentInventor.findMany({ where: { patentFamilyId }, orderBy: { position: 'asc' } })
   const rows = await inventorRows(work, given, before)
   await tx.patentInventor.deleteMany({ where: { patentFamilyId } })
   await tx.patentInventor.createMany({ data: rows.map((row) => ({ patentFamilyId, ...row })) })

@@ -3,6 +3,7 @@ import * as errors from '#texts/patents/errors.js'
 import * as records from '#texts/ui/records.js'
 import type { Patent } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { daysInWords } from '../../research/daysInWords.ts'
@@ -74,14 +75,14 @@ async function add(work: Work, patentFamilyId: number, parentId: number | null, 
   return patent.id
 }
 
-export const updatePatent = action({
+export const updatePatent = editing({
   name: 'updatePatent',
   requires: 'PATENT_UPDATE',
   rules: updatePatentRules,
   description: 'Corrects what is known of a patent; its dates cannot say that it has come further, or less far.',
-  async run(work, { id, ...given }) {
-    const before = await heldPatent(work, id)
-    const columns = applicationColumns(given)
+  held: (work, { id }) => heldPatent(work, id),
+  async run(work, given, before, { id }) {
+    const columns = applicationColumns(updatePatentRules.whole.cast({ ...before, ...given }, { stripUnknown: true }))
     needOrder(columns)
     needStanding(before, columns)
     await refuseKnown(work, columns, id)

@@ -2,6 +2,7 @@
 import { array, boolean, object, type InferType, type StringSchema } from 'yup'
 import { universityDay } from '#api/days.ts'
 import { day, field } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { amount, enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/patents/rules.js'
 import { fitsKind, keptNumber, numberFault, numberForm, type NumberPart } from './numberForms.rules.ts'
@@ -148,8 +149,8 @@ export const addFamilyPatentRules = object({
   ...application,
 })
 /** The office and the kind stay, as numbers and deadlines depend on them. */
-export const updatePatentRules = object({ id, ...application })
-export const updatePatentFamilyRules = object({ id, ...family })
+export const updatePatentRules = editRules(object({ id }), object(application))
+export const updatePatentFamilyRules = editRules(object({ id }), object(family))
 export const deletePatentRules = object({ id })
 
 /** The number is checked by the form of the patent's own office once that is known. */
@@ -185,7 +186,7 @@ const deadline = {
   dueOn: day(texts.dueOn()).nonNullable(texts.giveDay).required(texts.giveDay),
 }
 export const addPatentDeadlineRules = object({ id, ...deadline })
-export const updatePatentDeadlineRules = object({ id: deadlineId, ...deadline })
+export const updatePatentDeadlineRules = editRules(object({ id: deadlineId }), object(deadline))
 export const closePatentDeadlineRules = object({
   id: deadlineId,
   outcome: enumOf(deadlineOutcomes, 'PatentDeadlineOutcome', texts.chooseOutcome)
@@ -210,7 +211,7 @@ const cost = {
   note: text(500).meta({ label: texts.note() }),
 }
 export const addPatentCostRules = object({ id, ...cost })
-export const updatePatentCostRules = object({ id: costId, ...cost })
+export const updatePatentCostRules = editRules(object({ id: costId }), object(cost))
 export const removePatentCostRules = object({ id: costId })
 
 export const patentFilterRules = object({

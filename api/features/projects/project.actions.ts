@@ -7,10 +7,9 @@ import * as records from '#texts/ui/records.js'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { endDraft } from '../../endDraft.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
-import { refuseOverwriting } from '../../overwriting.ts'
 import { storedTranslation } from '../../translation.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
@@ -23,8 +22,6 @@ import {
   createProjectForRules,
   createProjectRules,
   deleteProjectsRules,
-  endsAfterStart,
-  endsBeforeStart,
   setProjectAccessRules,
   updateProjectRules,
 } from './project.rules.ts'
@@ -89,20 +86,17 @@ export async function makeProject(
   return { projectId: project.id }
 }
 
-export const updateProject = action({
+export const updateProject = editing({
   name: 'updateProject',
   requires: 'PROJECT_UPDATE',
   rules: updateProjectRules,
   description: 'Changes the given fields of a project; the others stay.',
-  async run(work, { id, fromDraft, was, ...input }) {
-    await lockRow(work.tx, 'Project', id)
-    const before = await work.access.find('PROJECT_UPDATE', id)
-    refuseOverwriting(updateProjectRules, before, input, was)
+  held: (work, { id }) => heldRow(work, 'PROJECT_UPDATE', id),
+  async run(work, { fromDraft, ...input }, before, { id }) {
     if (fromDraft) await endDraft(work, 'PROJECT_EDIT', String(id))
     const { status = before.status, ...rest } = input
     if (status !== before.status && !(await mayMove(work, projectMoves, before, status)))
       throw invalid({ status: refusal(projectMoves, before, status) })
-    inOrder(before, input)
     const data = columns(rest)
     if (status === 'PROPOSED' && before.status !== status) mustBeComplete({ ...before, ...data })
     const changes = changesOf(before, data as Partial<Project>)
@@ -134,16 +128,6 @@ export async function changeProject(
     subject: { entity: 'Project', id },
     data: { project: before.title, by: work.viewer.name },
   })
-}
-
-/** One of the two days may be given alone, and the other one be there already. */
-function inOrder(before: Project, { startDate, endDate }: Written) {
-  if (startDate === undefined && endDate === undefined) return
-  const days = {
-    startDate: startDate === undefined ? before.startDate : startDate,
-    endDate: endDate === undefined ? before.endDate : endDate,
-  }
-  if (!endsAfterStart(days)) throw invalid({ [endDate === undefined ? 'startDate' : 'endDate']: endsBeforeStart() })
 }
 
 /** Writes the fields; the status is written only by a move, so that a change of other fields leaves it to others. */

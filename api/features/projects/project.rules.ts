@@ -1,7 +1,7 @@
 /** What an input about projects must hold. Fields that a person may not set (owner, approvals, potential …) are not here. */
 import { array, boolean, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
-import { was } from '#api/overwriting.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/projects/rules.js'
 
@@ -21,14 +21,6 @@ export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as con
 export const outcomes = ['LICENSED', 'SPUN_OUT', 'COMPLETED', 'STOPPED'] as const
 /** To whom the university opens projects. */
 export const audiences = ['INDUSTRY', 'INVESTORS'] as const
-
-type Day = Date | null | undefined
-
-export const endsBeforeStart = texts.endsBeforeStart
-
-/** Whether a project's days stand in their order, as far as they are known. */
-export const endsAfterStart = ({ startDate, endDate }: { startDate?: Day; endDate?: Day }): boolean =>
-  !startDate || !endDate || endDate >= startDate
 
 /** docs/spec/projects.md#project: everything of a project that its people write. */
 const projectFields = {
@@ -91,9 +83,10 @@ const projectFields = {
   }),
   embargoUntil: day(texts.embargoUntil()),
   startDate: day(texts.startDate()),
-  endDate: day(texts.endDate()).test('order', endsBeforeStart, (endDate, { parent }) =>
-    endsAfterStart({ endDate, startDate: (parent as { startDate?: Date }).startDate }),
-  ),
+  endDate: day(texts.endDate()).test('order', texts.endsBeforeStart, (endDate, { parent }) => {
+    const { startDate } = parent as { startDate?: Date | null }
+    return !startDate || !endDate || endDate >= startDate
+  }),
   lastReviewDate: day(texts.lastReview()),
   nextReviewDate: day(texts.nextReview()),
 }
@@ -130,18 +123,18 @@ export const createProjectForRules = createProjectRules.shape({
   }),
 })
 
-/** Fields that are not given stay as they are; what is given must hold. */
-export const updateProjectRules = object({
-  id: nodeId('Project', texts.projectIdNotFound),
-  title: title.min(1, texts.titleIsRequired),
-  ...projectFields,
-  description: projectFields.description.min(1, texts.descriptionIsRequired),
-  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: texts.status() }),
-  fromDraft: boolean().meta({
-    description: 'Whether the changes were kept as a draft of the viewer, which is then done with.',
+export const updateProjectRules = editRules(
+  object({ id: nodeId('Project', texts.projectIdNotFound) }),
+  object({
+    title: title.min(1, texts.titleIsRequired),
+    ...projectFields,
+    description: projectFields.description.min(1, texts.descriptionIsRequired),
+    status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: texts.status() }),
+    fromDraft: boolean().meta({
+      description: 'Whether the changes were kept as a draft of the viewer, which is then done with.',
+    }),
   }),
-  was,
-})
+)
 
 export const submitProjectRules = object({ id: nodeId('Project', texts.projectIdNotFound) })
 

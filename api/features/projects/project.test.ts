@@ -199,7 +199,7 @@ describe('changing', () => {
     const words = 'The end date is before the start date'
     expect(await change({ startDate: '2026-05-02', endDate: '2026-05-01' })).toEqual({ endDate: words })
     expect(await change({ endDate: '2026-02-28' })).toEqual({ endDate: words })
-    expect(await change({ startDate: '2026-09-02' })).toEqual({ startDate: words })
+    expect(await change({ startDate: '2026-09-02' })).toEqual({ endDate: words })
     expect(await change({ startDate: '2026-05-01', endDate: '2026-05-01' })).toBeUndefined()
     expect(await change({ startDate: '2026-09-02', endDate: null })).toBeUndefined()
   })

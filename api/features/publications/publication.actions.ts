@@ -3,6 +3,7 @@ import * as texts from '#texts/publications/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Publication } from '../../__generated__/prisma/client.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -37,13 +38,13 @@ export const createPublication = action({
   },
 })
 
-export const updatePublication = action({
+export const updatePublication = editing({
   name: 'updatePublication',
   requires: 'PUBLICATION_UPDATE',
   rules: updatePublicationRules,
   description: 'Changes a publication; what is not given stays.',
-  async run(work, { id, doi, ...rest }) {
-    const before = await work.access.find('PUBLICATION_UPDATE', id)
+  held: (work, { id }) => heldRow(work, 'PUBLICATION_UPDATE', id),
+  async run(work, { doi, ...rest }, before, { id }) {
     const input = { ...rest, ...(doi === undefined ? {} : { doi: doi || null }) } as Partial<Publication>
     const changes = changesOf(before, input)
     if (!Object.keys(changes).length) return { publicationId: id }

@@ -1,6 +1,7 @@
 /** What an input about publications must hold (docs/spec/university.md#research-records). */
 import { array, boolean, object } from 'yup'
 import { field, lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/publications/rules.js'
 
@@ -68,14 +69,7 @@ export const authorshipStates = ['SUGGESTED', 'CLAIMED', 'REJECTED'] as const
 
 export const createPublicationRules = object({ title, authors, year, ...details })
 
-/** Fields that are not given stay as they are. */
-export const updatePublicationRules = object({
-  id,
-  title: title.optional(),
-  authors: authors.optional(),
-  year: year.optional(),
-  ...details,
-})
+export const updatePublicationRules = editRules(object({ id }), createPublicationRules)
 
 export const deletePublicationRules = object({ id })
 

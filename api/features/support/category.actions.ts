@@ -1,6 +1,7 @@
 /** For what support is offered, in how many working days requests are answered, and by whom. */
 import * as errors from '#texts/support/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import { rolesOf } from '../../policy.ts'
@@ -28,15 +29,23 @@ export const createSupportCategory = action({
   },
 })
 
-export const updateSupportCategory = action({
+export const updateSupportCategory = editing({
   name: 'updateSupportCategory',
   requires: 'SUPPORT_CATEGORY_UPDATE',
   rules: updateSupportCategoryRules,
   description:
     'Changes a category of support; what is not given stays. Days that were promised and checklists that were begun stay as well.',
-  async run(work, { id, memberIds, ...input }) {
-    const { tx, access, audit } = work
-    const before = await access.find('SUPPORT_CATEGORY_UPDATE', id)
+  async held(work, { id }) {
+    const category = await heldRow(work, 'SUPPORT_CATEGORY_UPDATE', id)
+    const members = await work.tx.supportMember.findMany({
+      where: { categoryId: category.id },
+      select: { userId: true },
+      orderBy: { user: { name: 'asc' } },
+    })
+    return { ...category, memberIds: members.map(({ userId }) => userId) }
+  },
+  async run(work, { memberIds, ...input }, before, { id }) {
+    const { tx, audit } = work
     const changes = changesOf(before, input as Partial<typeof before>)
     if (memberIds) await setMembers(work, id, memberIds)
     if (!Object.keys(changes).length) return { categoryId: id }

@@ -1,6 +1,7 @@
 /** What inputs about the categories of support must hold (docs/spec/university.md#support-desk). */
 import { array, boolean, object } from 'yup'
 import { field, lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/support/rules.js'
 import { fieldKinds } from './ownFields.rules.ts'
@@ -37,13 +38,7 @@ const offer = {
 
 export const createSupportCategoryRules = object({ name, answerDays, ...offer })
 
-/** Fields that are not given stay as they are. */
-export const updateSupportCategoryRules = object({
-  id: category,
-  name: name.optional(),
-  answerDays: answerDays.optional(),
-  ...offer,
-})
+export const updateSupportCategoryRules = editRules(object({ id: category }), createSupportCategoryRules)
 
 export const supportCategoryFilterRules = object({
   active: boolean()
@@ -97,13 +92,10 @@ export const createSupportTemplateRules = object({
   categoryId: templateCategory,
 })
 
-/** Fields that are not given stay as they are. */
-export const updateSupportTemplateRules = object({
-  id: nodeId('SupportTemplate', texts.templateNotFound),
-  name: templateName.optional(),
-  text: templateText.optional(),
-  categoryId: templateCategory,
-})
+export const updateSupportTemplateRules = editRules(
+  object({ id: nodeId('SupportTemplate', texts.templateNotFound) }),
+  createSupportTemplateRules,
+)
 
 export const deleteSupportTemplateRules = object({ id: nodeId('SupportTemplate', texts.templateNotFound) })
 

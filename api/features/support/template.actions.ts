@@ -1,6 +1,7 @@
 /** The texts that answers often begin with. */
 import * as errors from '#texts/support/errors.js'
 import { action, changesOf } from '../../action.ts'
+import { editing, heldRow } from '../../editing.ts'
 import { conflict } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import { createSupportTemplateRules, deleteSupportTemplateRules, updateSupportTemplateRules } from './category.rules.ts'
@@ -24,13 +25,13 @@ export const createSupportTemplate = action({
   },
 })
 
-export const updateSupportTemplate = action({
+export const updateSupportTemplate = editing({
   name: 'updateSupportTemplate',
   requires: 'SUPPORT_TEMPLATE_UPDATE',
   rules: updateSupportTemplateRules,
   description: 'Changes a template of the team; what is not given stays.',
-  async run({ tx, access, audit }, { id, ...input }) {
-    const before = await access.find('SUPPORT_TEMPLATE_UPDATE', id)
+  held: (work, { id }) => heldRow(work, 'SUPPORT_TEMPLATE_UPDATE', id),
+  async run({ tx, access, audit }, input, before, { id }) {
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { templateId: id }
     if (input.categoryId != null) await access.find('SUPPORT_CATEGORY_UPDATE', input.categoryId)

@@ -1,8 +1,8 @@
 /** Making teams, changing them, putting them away and handing them over. */
 import * as texts from '#texts/teams/errors.js'
 import { action, changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { refuseOverwriting } from '../../overwriting.ts'
 import { heldTeam, openTeam } from './membership.ts'
 import { handTo } from './team.ownership.ts'
 import { archiveTeamRules, createTeamRules, teamIdRules, teamMemberRules, updateTeamRules } from './team.rules.ts'
@@ -34,14 +34,13 @@ export const createTeam = action({
   },
 })
 
-export const updateTeam = action({
+export const updateTeam = editing({
   name: 'updateTeam',
   requires: 'TEAM_UPDATE',
   rules: updateTeamRules,
   description: 'Changes a team; what is not given stays.',
-  async run(work, { id, was, ...input }) {
-    const before = await heldTeam(work, 'TEAM_UPDATE', id)
-    refuseOverwriting(updateTeamRules, before, input, was)
+  held: (work, { id }) => heldTeam(work, 'TEAM_UPDATE', id),
+  async run(work, input, before, { id }) {
     const data = given(input)
     if (data.name === '') throw invalid({ name: texts.nameTeam() })
     if (data.type === '') data.type = 'Research'

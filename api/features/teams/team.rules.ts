@@ -1,6 +1,6 @@
 /** What an input about teams must hold. */
 import { array, boolean, object, string } from 'yup'
-import { was } from '#api/overwriting.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, tagList, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/teams/rules.js'
 
@@ -32,7 +32,7 @@ const fields = {
 
 export const createTeamRules = object({ ...fields, name: fields.name.required(texts.nameTeam) })
 
-export const updateTeamRules = object({ id, ...fields, was })
+export const updateTeamRules = editRules(object({ id }), object(fields))
 
 export const archiveTeamRules = object({
   id,

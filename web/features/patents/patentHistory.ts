@@ -32,7 +32,7 @@ const deeds: Record<string, Deed> = {
   removePatentCost: (changes) => texts.costRemoved({ amount: money(before(changes, 'cost')) }),
 }
 
-const rules = updatePatentRules.concat(updatePatentFamilyRules)
+const rules = updatePatentRules.whole.concat(updatePatentFamilyRules.whole)
 
 export const patentHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),

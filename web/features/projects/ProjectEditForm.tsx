@@ -19,7 +19,7 @@ import { ProjectFields } from './ProjectFields.tsx'
 import { statusWords } from './projectWords.ts'
 import { useProjectValues } from './useProjectValues.ts'
 
-const rules = updateProjectRules.omit(['id', 'fromDraft', 'was'])
+const rules = updateProjectRules.whole.omit(['fromDraft'])
 const success = {
   title: texts.projectUpdated(),
   description: texts.theProjectHasBeenUpdated(),

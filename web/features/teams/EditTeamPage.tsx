@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { TeamMissing } from './TeamMissing.tsx'
 
-const rules = updateTeamRules.omit(['id', 'was'])
+const rules = updateTeamRules.whole
 
 export default function EditTeamPage() {
   const { team, departments } = usePage<EditTeamPageQuery>(graphql`

@@ -1,0 +1,303 @@
+/** Every change of a record that more than one person may edit: fields that are not given stay, and nobody replaces what they have not read. */
+import { describe, expect, test } from 'vitest'
+import { makeAnnouncement } from '../prisma/seed/factories/announcements.ts'
+import { makeDataRoom, makeRoomDocument } from '../prisma/seed/factories/dataRooms.ts'
+import { makeFacility } from '../prisma/seed/factories/facilities.ts'
+import { makeGrant } from '../prisma/seed/factories/grants.ts'
+import { makePatent } from '../prisma/seed/factories/patents.ts'
+import { makeProject } from '../prisma/seed/factories/projects.ts'
+import { makeSupportCategory } from '../prisma/seed/factories/support.ts'
+import type { Role } from './__generated__/prisma/enums.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
+import { idOf } from './testing/ids.ts'
+import { atOnce, codesOf } from './testing/races.ts'
+import { perform, person } from './testing/run.ts'
+import { schema } from './schema.ts'
+import type { GraphQLInputObjectType } from 'graphql'
+
+const { db } = await fileDatabase()
+const words = 'Somebody else changed this to “Second” while you were writing. Save again to replace it.'
+const justChanged = 'Somebody else changed this while you were writing. Save again to replace it.'
+
+type Values = Record<string, unknown>
+interface Table {
+  findUniqueOrThrow(options: object): Promise<Values>
+}
+
+interface Edited {
+  entity: string
+  /** Who edits it, as the second person does. */
+  role?: Role
+  make: () => Promise<{ id: number }>
+  /** A field that two people change: what it holds first, and what it is changed to, by one and by the other. */
+  same: [string, unknown, unknown, unknown]
+  /** A field that the second changes, while the first changes the other one. */
+  other?: [string, unknown, unknown]
+  /** What it holds, where the fields are not the columns of its table. */
+  holds?: (id: number) => Promise<Values>
+}
+
+const text = (field: string): Edited['same'] => [field, 'First', 'Second', 'Third']
+const day = '2026-03-01'
+const patent = () => makePatent(db, { title: 'First', attorney: 'Lam' })
+const grant = async () => (await makeGrant(db, { title: 'First' })).id
+
+const edited: Record<string, Edited> = {
+  updateProject: {
+    entity: 'Project',
+    role: 'RESEARCHER',
+    make: () => makeProject(db, { title: 'First', keywords: 'sun', ownerId: researcher.id }),
+    same: text('title'),
+    other: ['keywords', 'sun', 'wind'],
+  },
+  updateTeam: {
+    entity: 'Team',
+    role: 'RESEARCHER',
+    make: () =>
+      db.team.create({
+        data: { name: 'First', department: 'Physics', members: { create: { userId: researcher.id, role: 'OWNER' } } },
+      }),
+    same: text('name'),
+    other: ['department', 'Physics', 'Chemistry'],
+  },
+  updateCompany: {
+    entity: 'Company',
+    make: () => db.company.create({ data: { name: 'Wells', city: 'First', website: '' } }),
+    same: text('city'),
+    other: ['description', '', 'Water'],
+  },
+  setCompanyRelation: {
+    entity: 'Company',
+    make: () => db.company.create({ data: { name: 'Pumps', stage: 'LEAD', expectedValue: 1 } }),
+    same: ['expectedValue', 1, 2, 3],
+    other: ['stage', 'LEAD', 'ACTIVE'],
+  },
+  updateChallenge: {
+    entity: 'Challenge',
+    make: () => db.challenge.create({ data: { title: 'First', goal: 'Less salt' } }),
+    same: text('title'),
+    other: ['goal', 'Less salt', 'No salt'],
+  },
+  updateClosingReport: {
+    entity: 'Challenge',
+    make: () => db.challenge.create({ data: { title: 'Brine', status: 'COMPLETED', closingReport: 'First' } }),
+    same: text('closingReport'),
+  },
+  updatePublication: {
+    entity: 'Publication',
+    make: () => db.publication.create({ data: { title: 'First', authors: ['Ada'], year: 2020 } }),
+    same: text('title'),
+    other: ['year', 2020, 2021],
+  },
+  updateResearchGrant: {
+    entity: 'ResearchGrant',
+    make: async () => ({ id: await grant() }),
+    same: text('title'),
+    other: ['amount', 900_000, 800_000],
+  },
+  updateGrantItem: {
+    entity: 'GrantItem',
+    make: async () =>
+      db.grantItem.create({
+        data: { researchGrantId: await grant(), kind: 'REPORT', title: 'First', dueOn: new Date(day) },
+      }),
+    same: text('title'),
+    other: ['doneOn', null, '2026-02-01'],
+  },
+  updateGrantPeriod: {
+    entity: 'GrantPeriod',
+    make: async () =>
+      db.grantPeriod.create({
+        data: {
+          researchGrantId: await grant(),
+          startsOn: new Date(day),
+          endsOn: new Date('2026-05-31'),
+          planned: 100,
+          actual: 1,
+        },
+      }),
+    same: ['actual', 1, 2, 3],
+    other: ['planned', 100, 200],
+  },
+  updatePatent: { entity: 'Patent', make: patent, same: text('title'), other: ['attorney', 'Lam', 'Noor'] },
+  updatePatentFamily: {
+    entity: 'Patent',
+    make: patent,
+    same: ['inventors', [{ userId: null, name: 'Ada', affiliation: '' }], [{ name: 'Ben' }], [{ name: 'Cai' }]],
+    other: ['confidential', true, false],
+    holds: async (id) => {
+      const { confidential, inventors } = await db.patentFamily.findFirstOrThrow({
+        where: { patents: { some: { id } } },
+        select: { confidential: true, inventors: { select: { name: true } } },
+      })
+      return { confidential, inventors }
+    },
+  },
+  updatePatentDeadline: {
+    entity: 'PatentDeadline',
+    make: async () =>
+      db.patentDeadline.create({
+        data: { patentId: (await patent()).id, kind: 'OTHER', title: 'First', dueOn: new Date(day) },
+      }),
+    same: text('title'),
+    other: ['dueOn', day, '2026-04-01'],
+  },
+  updatePatentCost: {
+    entity: 'PatentCost',
+    make: async () =>
+      db.patentCost.create({
+        data: { patentId: (await patent()).id, kind: 'FILING', amount: 100, paidOn: new Date(day), note: 'First' },
+      }),
+    same: text('note'),
+    other: ['amount', 100, 200],
+  },
+  updateFacility: {
+    entity: 'Facility',
+    make: () => makeFacility(db, { location: 'First', ratePerHour: 100 }),
+    same: text('location'),
+    other: ['ratePerHour', 100, 200],
+  },
+  updateSupportCategory: {
+    entity: 'SupportCategory',
+    make: () => makeSupportCategory(db, { description: 'First', answerDays: 5 }),
+    same: text('description'),
+    other: ['answerDays', 5, 6],
+  },
+  updateSupportTemplate: {
+    entity: 'SupportTemplate',
+    make: () => db.supportTemplate.create({ data: { name: 'Thanks', text: 'First' } }),
+    same: text('text'),
+    other: ['name', 'Thanks', 'Many thanks'],
+  },
+  updateRoomDocument: {
+    entity: 'RoomDocument',
+    make: async () => makeRoomDocument(db, (await makeDataRoom(db)).id, { label: 'PUBLIC', downloadable: true }),
+    same: ['label', 'PUBLIC', 'INTERNAL', 'AFTER_NDA'],
+    other: ['downloadable', true, false],
+  },
+  updateAnnouncement: {
+    entity: 'Announcement',
+    role: 'ADMIN',
+    make: () => makeAnnouncement(db, { title: 'First', dismissible: true }),
+    same: text('title'),
+    other: ['dismissible', true, false],
+  },
+  updateModerationTemplate: {
+    entity: 'ModerationTemplate',
+    role: 'ADMIN',
+    make: () =>
+      db.moderationTemplate.create({
+        data: { name: 'Spam', decision: 'REMOVED', text: 'First', textArabic: 'مزعج' },
+      }),
+    same: text('text'),
+    other: ['name', 'Spam', 'Advertising'],
+  },
+  updateAccessReviewSchedule: {
+    entity: 'AccessReviewSchedule',
+    role: 'ADMIN',
+    make: () =>
+      db.accessReviewSchedule.create({
+        data: { name: 'First', scopes: ['TEAM'], everyMonths: 6, answerDays: 14, nextOn: new Date('2099-01-01') },
+      }),
+    same: text('name'),
+    other: ['everyMonths', 6, 12],
+  },
+}
+
+const researcher = await person(db, 'RESEARCHER')
+const people: Partial<Record<Role, Awaited<ReturnType<typeof person>>>> = {
+  RESEARCHER: researcher,
+  KU_TEAM: await person(db, 'KU_TEAM'),
+  ADMIN: await person(db, 'ADMIN'),
+}
+
+test('every input that says what its fields were is here', () => {
+  const names = Object.values(schema.getMutationType()!.getFields())
+    .filter(({ args: [input] }) => {
+      const fields = input && schema.getType(String(input.type).replace('!', ''))
+      return fields && 'was' in (fields as GraphQLInputObjectType).getFields()
+    })
+    .map(({ name }) => name)
+  expect(names.sort()).toEqual(Object.keys(edited).sort())
+})
+
+describe.each(Object.entries(edited))('%s', (name, { entity, role = 'KU_TEAM', make, same, other, holds }) => {
+  const table = `${entity[0]!.toLowerCase()}${entity.slice(1)}`
+  const update = (id: number, input: object) =>
+    perform(db, name, { id: idOf(entity, id), ...input }, { as: people[role]! })
+  const held = async (id: number): Promise<Values> =>
+    holds ? holds(id) : (db as unknown as Record<string, Table>)[table]!.findUniqueOrThrow({ where: { id } })
+  const plain = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value)
+  const [field, first, second, third] = same
+
+  test('different fields of two people are both kept', async () => {
+    const { id } = await make()
+    expect((await update(id, { [field]: second, was: { [field]: first } })).errors).toEqual([])
+    if (other) expect((await update(id, { [other[0]]: other[2], was: { [other[0]]: other[1] } })).errors).toEqual([])
+    const now = await held(id)
+    expect(now[field]).toEqual(second)
+    if (other) expect(plain(now[other[0]])).toEqual(other[2])
+  })
+
+  test('the same field is refused once, with what it says now, and then replaced', async () => {
+    const { id } = await make()
+    await update(id, { [field]: second, was: { [field]: first } })
+    const refused = await update(id, { [field]: third, was: { [field]: first } })
+    expect(refused.codes).toEqual(['CONFLICT'])
+    expect(refused.errors[0]?.extensions['fieldErrors']).toEqual({ [field]: second === 'Second' ? words : justChanged })
+    expect((await held(id))[field]).toEqual(second)
+    expect((await update(id, { [field]: third, was: {} })).errors).toEqual([])
+    expect((await held(id))[field]).toEqual(third)
+  })
+})
+
+const team = people.KU_TEAM!
+
+describe('rules that compare fields judge the record with those that stay', () => {
+  const refusedOf = async (name: string, id: string, input: object) =>
+    (await perform(db, name, { id, ...input }, { as: team })).errors[0]?.extensions['fieldErrors']
+
+  test('a part cannot get past a rule', async () => {
+    const { id } = await db.challenge.create({ data: { title: 'Brine', minBudget: 100, maxBudget: 200 } })
+    expect(await refusedOf('updateChallenge', idOf('Challenge', id), { minBudget: 300 })).toEqual({
+      maxBudget: 'The upper end is below the lower end',
+    })
+    const period = await db.grantPeriod.create({
+      data: { researchGrantId: await grant(), startsOn: new Date(day), endsOn: new Date('2026-04-01'), planned: 1 },
+    })
+    const late = { startsOn: '2026-05-01' }
+    expect(await refusedOf('updateGrantPeriod', idOf('GrantPeriod', period.id), late)).toHaveProperty('endsOn')
+  })
+
+  test('and is not refused for a field that it leaves as it is', async () => {
+    // A patent is filed with its number, which is there; the office, by which numbers are judged, too.
+    const { id } = await makePatent(db, { title: 'Still' })
+    expect(await refusedOf('updatePatent', idOf('Patent', id), { filedOn: '2025-01-16' })).toBeUndefined()
+    // What was wrong before is asked of who changes it.
+    const old = await makePatent(db, { title: 'Still', applicationNumber: 'never a number' })
+    expect(await refusedOf('updatePatent', idOf('Patent', old.id), { title: 'Solar still' })).toBeUndefined()
+    expect(await refusedOf('updatePatent', idOf('Patent', old.id), { applicationNumber: 'nor this' })).toHaveProperty(
+      'applicationNumber',
+    )
+  })
+})
+
+test('of two who save a field of a patent at the same moment the second is refused', async () => {
+  const { id, patentFamilyId } = await patent()
+  const update = (title: string) =>
+    perform(db, 'updatePatent', { id: idOf('Patent', id), title, was: { title: 'First' } }, { as: team })
+  const results = await atOnce(db, 'PatentFamily', patentFamilyId, [() => update('Second'), () => update('Third')])
+  expect(codesOf(results).flat()).toEqual(['CONFLICT'])
+})
+
+test('of two who save different fields of a challenge at the same moment both are kept', async () => {
+  const { id } = await db.challenge.create({ data: { title: 'First', goal: 'Less salt' } })
+  const update = (input: object) =>
+    perform(db, 'updateChallenge', { id: idOf('Challenge', id), ...input }, { as: team })
+  const results = await atOnce(db, 'Challenge', id, [
+    () => update({ title: 'Second', was: { title: 'First' } }),
+    () => update({ goal: 'No salt', was: { goal: 'Less salt' } }),
+  ])
+  expect(codesOf(results).flat()).toEqual([])
+  expect(await db.challenge.findUniqueOrThrow({ where: { id } })).toMatchObject({ title: 'Second', goal: 'No salt' })
+})

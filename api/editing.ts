@@ -1,0 +1,89 @@
+/**
+ * The change of a record that more than one person may edit (docs/decisions/0416): what is not given stays, nobody replaces
+ * what they have not read, and the rules judge the whole record, so that those which compare fields see the ones that stay.
+ */
+import { ValidationError, type AnyObject, type AnyObjectSchema } from 'yup'
+import type { Prisma } from './__generated__/prisma/client.ts'
+import { action, check, needStorable, refusedFields, type Action, type Work } from './action.ts'
+import { invalid, type FieldErrors } from './errors.ts'
+import { lockRow } from './lockRow.ts'
+import { refuseOverwriting } from './overwriting.ts'
+import type { EditRules } from './overwriting.rules.ts'
+import { policy, type Permission } from './policy.ts'
+
+interface Definition<P extends Permission, K extends AnyObject, W extends AnyObject, Held extends object, Out> {
+  name: string
+  requires: P
+  rules: EditRules<K, W>
+  description: string
+  /**
+   * Finds the record as the viewer, holds it so that nobody else changes it before the end of the transaction, and refuses
+   * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it.
+   */
+  held(work: Work, keys: K): Promise<Held>
+  /** Writes the given fields. */
+  run(work: Work, given: Partial<W>, held: Held, keys: K): Promise<Out>
+}
+
+/** Defines the action that changes a record. */
+export function editing<P extends Permission, K extends AnyObject, W extends AnyObject, Held extends object, Out>(
+  definition: Definition<P, K, W, Held, Out>,
+): Action<EditRules<K, W>, Out> {
+  const { held, run, ...rest } = definition
+  const rules = definition.rules as AnyObjectSchema & { keys: AnyObjectSchema; whole: AnyObjectSchema }
+  const { keys, whole } = rules
+  const made = action({
+    ...rest,
+    rules,
+    // The fields are judged once the record is held.
+    async check(raw) {
+      needStorable(raw)
+      return { ...(raw as object), ...(await check(keys, raw)) }
+    },
+    async run(work, input: { was?: object }) {
+      const named = keys.cast(input, { stripUnknown: true }) as K
+      const before = await held(work as Work, named)
+      const given = await judged(whole, before, input)
+      refuseOverwriting(whole, before, given, input.was)
+      return run(work as Work, given as Partial<W>, before, named)
+    },
+  })
+  return made as unknown as Action<EditRules<K, W>, Out>
+}
+
+/** The record of a permission as the viewer, with its row held. */
+export async function heldRow<P extends Permission>({ tx, access }: Work, permission: P, id: number) {
+  await lockRow(tx, policy[permission].entity as Prisma.ModelName, id)
+  return access.find(permission, id)
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined
+
+/**
+ * The given fields as the rules shape them. Refused is what the rules say of a given field, and what they say of another one
+ * only since these are given: what was wrong before is not asked of somebody who changes something else.
+ */
+async function judged(whole: AnyObjectSchema, before: object, raw: object): Promise<Values> {
+  const given = Object.entries(raw).filter((one) => isGiven(one) && one[0] in whole.fields)
+  const names = given.map(([name]) => name)
+  const merged = { ...before, ...Object.fromEntries(given) }
+  const refused = await refusalsOf(whole, merged)
+  const isOther = (path: string) => !names.includes(/^\w+/.exec(path)?.[0] ?? '')
+  const known = Object.keys(refused).some(isOther) ? await refusalsOf(whole, before) : {}
+  const those = Object.entries(refused).filter(([path, message]) => !(isOther(path) && known[path] === message))
+  if (those.length) throw invalid(Object.fromEntries(those))
+  const shaped = whole.cast(merged, { assert: false, stripUnknown: true }) as Values
+  return Object.fromEntries(Object.entries(shaped).filter((one) => isGiven(one) && names.includes(one[0])))
+}
+
+async function refusalsOf(rules: AnyObjectSchema, values: object): Promise<FieldErrors> {
+  try {
+    await rules.validate(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (error instanceof ValidationError) return refusedFields(error)
+    throw error
+  }
+}
