@@ -66,7 +66,7 @@ export function CreateSchedule({ onClose }: { onClose: () => void }) {
   )
 }
 
-const changeRules = updateAccessReviewScheduleRules.omit(['id'])
+const changeRules = updateAccessReviewScheduleRules.whole
 
 export function EditSchedule({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {
   const { id, name, scopes, everyMonths, answerDays, nextOn, active } = schedule
@@ -97,7 +97,7 @@ export function EditSchedule({ schedule, onClose }: { schedule: Schedule; onClos
         nextOn,
         active,
       }}
-      action={(values) => update({ input: { id, ...values } as never })}
+      action={(_, __, edit) => update({ input: { ...edit, id } as never })}
       submit={texts.save()}
     >
       <Fields />

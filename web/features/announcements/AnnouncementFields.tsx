@@ -2,7 +2,7 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { string } from 'yup'
-import { createAnnouncementRules, updateAnnouncementRules } from '#api/features/announcements/announcement.rules.ts'
+import { createAnnouncementRules } from '#api/features/announcements/announcement.rules.ts'
 import { universityZone } from '#api/universityDay.rules.ts'
 import * as rules from '#texts/announcements/rules.js'
 import * as texts from '#texts/announcements/form.js'
@@ -25,8 +25,7 @@ const times = {
     .meta({ label: rules.endsAt() }),
 }
 
-export const createRules = createAnnouncementRules.omit(['startsAt', 'endsAt']).shape(times)
-export const updateRules = updateAnnouncementRules.omit(['id', 'startsAt', 'endsAt']).shape(times)
+export const formRules = createAnnouncementRules.omit(['startsAt', 'endsAt']).shape(times)
 
 export interface AnnouncementValues extends Record<string, unknown> {
   title: string

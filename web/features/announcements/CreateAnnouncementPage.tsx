@@ -12,15 +12,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import {
-  createRules,
-  inputOf,
-  Period,
-  Preview,
-  Readers,
-  Words,
-  type AnnouncementValues,
-} from './AnnouncementFields.tsx'
+import { formRules, inputOf, Period, Preview, Readers, Words, type AnnouncementValues } from './AnnouncementFields.tsx'
 
 const empty = (): AnnouncementValues => ({
   title: '',
@@ -56,7 +48,7 @@ export default function CreateAnnouncementPage() {
       <PageHeader title={pages.create()} description={texts.description()} />
       <Form
         call="createAnnouncement"
-        rules={createRules}
+        rules={formRules}
         initial={empty()}
         action={async (values) => {
           const done = await create({ input: inputOf(values) as never })

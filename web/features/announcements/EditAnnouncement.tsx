@@ -8,16 +8,9 @@ import type { EditAnnouncement_announcement$key } from '#web/__generated__/EditA
 import type { EditAnnouncementMutation } from '#web/__generated__/EditAnnouncementMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { localOf } from '#web/ui/calendar/days.ts'
+import { editAs } from '#web/ui/form/edit.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import {
-  inputOf,
-  Period,
-  Preview,
-  Readers,
-  updateRules,
-  Words,
-  type AnnouncementValues,
-} from './AnnouncementFields.tsx'
+import { formRules, inputOf, Period, Preview, Readers, Words, type AnnouncementValues } from './AnnouncementFields.tsx'
 
 interface Props {
   announcement: EditAnnouncement_announcement$key
@@ -25,7 +18,7 @@ interface Props {
 }
 
 export function EditAnnouncement({ announcement, onClose }: Props) {
-  const { id, roles, departments, notifies, startsAt, endsAt, ...given } = useFragment(
+  const read = useFragment(
     graphql`
       fragment EditAnnouncement_announcement on Announcement {
         id
@@ -57,6 +50,7 @@ export function EditAnnouncement({ announcement, onClose }: Props) {
     `,
     { success: { title: texts.saved() }, failure: texts.failed() },
   )
+  const { id, roles, departments, notifies, startsAt, endsAt, ...given } = read
   const { title, text, titleArabic, textArabic, severity, pages, dismissible } = given
   const initial = {
     title,
@@ -78,9 +72,11 @@ export function EditAnnouncement({ announcement, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.edit()}
-      rules={updateRules}
+      rules={formRules}
       initial={initial}
-      action={(values, changed) => update({ input: { id, ...inputOf(values) } as never }, undefined, changed)}
+      action={(values, changed, edit) =>
+        update({ input: { ...editAs(edit, inputOf(values), read), id } as never }, undefined, changed)
+      }
       submit={texts.save()}
     >
       <Text fontSize="sm" color="fg.muted">

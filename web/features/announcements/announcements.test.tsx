@@ -104,6 +104,28 @@ test('an announcement is written in both languages, previewed, and sent with tim
   })
 })
 
+test('what is changed of an announcement is sent alone, with what it was to the second', async () => {
+  const startsAt = '2026-11-20T06:00:07Z'
+  const updated = recorded({ announcement: announcement(7) })
+  const { user } = renderRoute('/admin/announcements/manage?announcement=7', {
+    as: 'ADMIN',
+    answers: {
+      announcements: listOf(announcement(7)),
+      announcement: announcement(7, { startsAt, endsAt: null, roles: ['EXPERT', 'RESEARCHER'] }),
+      updateAnnouncement: updated.answer,
+    },
+  })
+  await user.click(await findButton('Edit'))
+  const form = await dialogOf('Edit announcement')
+  const from = form.getByLabelText<HTMLInputElement>(/^From/)
+  await user.clear(from)
+  await user.type(from, '2026-12-01T08:00')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(updated.sent).toEqual([{ id: btoa('Announcement:7'), startsAt: '2026-12-01T04:00:00Z', was: { startsAt } }]),
+  )
+})
+
 test('administrators read how many have seen it, and end it after a question', async () => {
   const ended = recorded({ announcement: announcement(7, { state: 'ENDED' }) })
   const { user } = renderRoute('/admin/announcements/manage?announcement=7', {

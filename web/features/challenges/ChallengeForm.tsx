@@ -1,7 +1,6 @@
 /** A challenge as its company writes it, step by step. A draft is kept on the server each time one goes to another step. */
 import { Alert, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -9,14 +8,8 @@ import * as texts from '#texts/challenges/challengeForm.js'
 import { listed } from '#listed'
 import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeForm_challenge$key } from '#web/__generated__/ChallengeForm_challenge.graphql.ts'
-import type {
-  ChallengeFormCreateMutation,
-  CreateChallengeInput,
-} from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
-import type { ChallengeFormUpdateMutation } from '#web/__generated__/ChallengeFormUpdateMutation.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { firstTexts } from '#web/features/translations/firstTexts.ts'
-import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useGoToField } from '#web/ui/form/ErrorSummary.tsx'
@@ -27,16 +20,10 @@ import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { useLabels } from '#web/ui/form/useRule.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
-import {
-  challengeDraft,
-  challengeInput,
-  challengeValues,
-  emptyChallenge,
-  type ChallengeValues,
-} from './challengeForm.ts'
+import { challengeValues, emptyChallenge, wrongFields, type ChallengeValues } from './challengeForm.ts'
 import { challengeSteps } from './ChallengeSteps.tsx'
+import { useSaveChallenge } from './useSaveChallenge.ts'
 
-const telling = { failure: texts.failedToSaveTheChallenge() }
 const list = '/industry-challenges-management'
 
 export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_challenge$key | null }) {
@@ -82,58 +69,14 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
   )
   const navigate = useNavigate()
   const drafted = !challenge || challenge.status === 'DRAFT'
-  const [create] = useAction<ChallengeFormCreateMutation>(
-    graphql`
-      mutation ChallengeFormCreateMutation($input: CreateChallengeInput!) {
-        createChallenge(input: $input) {
-          challenge {
-            id
-            number
-          }
-        }
-      }
-    `,
-    telling,
-  )
-  const [update] = useAction<ChallengeFormUpdateMutation>(
-    graphql`
-      mutation ChallengeFormUpdateMutation($input: UpdateChallengeInput!) {
-        updateChallenge(input: $input) {
-          challenge {
-            id
-            number
-            ...ChallengeForm_challenge
-          }
-        }
-      }
-    `,
-    drafted ? telling : { ...telling, success: { title: texts.challengeUpdated() } },
-  )
-  // The draft that the first step makes is the one that the others change; a step waits for the one before it.
-  const made = useRef(challenge ? { id: challenge.id, number: challenge.number } : null)
-  const before = useRef<Promise<unknown>>(Promise.resolve())
-  const write = async (input: CreateChallengeInput, changed: string) => {
-    if (made.current) {
-      const outcome = await update({ input: { ...input, id: made.current.id } }, undefined, changed)
-      return outcome.ok ? { ok: true as const } : outcome
-    }
-    const outcome = await create({ input })
-    if (!outcome.ok) return outcome
-    const { id, number } = outcome.data.createChallenge.challenge!
-    made.current = { id, number }
-    return { ok: true as const }
-  }
-  const save = (input: CreateChallengeInput, changed = '') => {
-    const outcome = before.current.then(() => write(input, changed))
-    before.current = outcome
-    return outcome
-  }
+  const initial = challenge ? challengeValues(firstTexts(challenge)) : emptyChallenge
+  const { made, save, read } = useSaveChallenge(challenge, initial, drafted)
   const published = challenge?.status === 'OPEN' || challenge?.status === 'CLOSED'
   const publishes = useAllowed('CHALLENGE_PUBLISH')
   const keep = async (values: ChallengeValues) => {
     if (!drafted || !values.title.trim()) return { ok: false }
-    const { input, wrong } = challengeDraft(values)
-    const outcome = await save(input)
+    const wrong = wrongFields(values)
+    const outcome = await save(values, wrong)
     // Read again from its own address, which stays the same when the page is opened again.
     if (outcome.ok && !challenge) void navigate(`${list}?edit=${made.current!.number}`, { replace: true })
     return outcome.ok && Object.keys(wrong).length > 0 ? { ok: true, fieldErrors: wrong } : outcome
@@ -156,8 +99,12 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         call={drafted ? 'createChallenge' : 'updateChallenge'}
         rules={createChallengeRules}
         openedBy="edit"
-        initial={challenge ? challengeValues(firstTexts(challenge)) : emptyChallenge}
-        action={(values, changed) => save(challengeInput(values), changed)}
+        initial={initial}
+        action={async (values, changed) => {
+          const outcome = await save(values as ChallengeValues, {}, changed)
+          if (!outcome.ok) read(outcome.fieldErrors)
+          return outcome
+        }}
         onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}
         steps={{
           list: challengeSteps({
@@ -171,7 +118,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
           empty: emptyChallenge,
           keep,
         }}
-        actions={<Actions drafted={drafted} />}
+        actions={<Actions drafted={drafted} onRefused={read} />}
       />
     </>
   )
@@ -190,7 +137,7 @@ const PublishedNote = ({ checked }: { checked: boolean }) => (
   </Alert.Root>
 )
 
-function Actions({ drafted }: { drafted: boolean }) {
+function Actions({ drafted, onRefused }: { drafted: boolean; onRefused: (fieldErrors: object) => void }) {
   const { keepNow } = useSteps()!
   const { leave, release } = useGuard()
   const { values, touched, setErrors, setTouched } = useFormikContext<ChallengeValues>()
@@ -201,6 +148,7 @@ function Actions({ drafted }: { drafted: boolean }) {
   /** What could not be kept is named, and marked at its fields. */
   const showWrong = (ok: boolean, fieldErrors: Record<string, string>) => {
     const names = Object.keys(fieldErrors)
+    if (!ok) onRefused(fieldErrors)
     void setTouched({ ...touched, ...Object.fromEntries(names.map((name) => [name, true])) }, false)
     setErrors(fieldErrors)
     goTo(names[0]!)

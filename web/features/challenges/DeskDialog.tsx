@@ -75,9 +75,9 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         call="updateClosingReport"
         {...dialog}
         title={texts.reportTitle()}
-        rules={updateClosingReportRules.omit(['id'])}
+        rules={updateClosingReportRules.whole}
         initial={{ closingReport: challenge.closingReport }}
-        action={({ closingReport }) => moves.report(id, closingReport)}
+        action={(_, __, edit) => moves.report({ ...edit, id })}
         submit={texts.save()}
       >
         <TextArea name="closingReport" hint={texts.reportHint()} />

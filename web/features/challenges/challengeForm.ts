@@ -2,7 +2,7 @@
 import type { ValidationError } from 'yup'
 import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import { inputOf } from '#web/ui/form/inputOf.ts'
-import type { CreateChallengeInput } from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
+import type { CreateChallengeInput } from '#web/__generated__/useSaveChallengeCreateMutation.graphql.ts'
 
 /** Nothing is an empty field to a form; lists are text while they are written. */
 export const emptyChallenge = {
@@ -45,21 +45,8 @@ export function challengeInput(values: ChallengeValues): CreateChallengeInput {
   return inputOf(createChallengeRules, values) as unknown as CreateChallengeInput
 }
 
-/** What of a half-written challenge can be kept, and what is wrong with the other fields. */
-export function challengeDraft(values: ChallengeValues): {
-  input: CreateChallengeInput
-  wrong: Record<string, string>
-} {
-  const input = challengeInput(values)
-  const wrong = wrongFields(values)
-  return {
-    input: Object.fromEntries(Object.entries(input).filter(([name]) => !(name in wrong))) as CreateChallengeInput,
-    wrong,
-  }
-}
-
-/** The first message of each field. */
-function wrongFields(values: ChallengeValues): Record<string, string> {
+/** The first message of each field that is wrong: the others of a half-written challenge can be kept. */
+export function wrongFields(values: ChallengeValues): Record<string, string> {
   try {
     createChallengeRules.validateSync(values, { abortEarly: false })
     return {}

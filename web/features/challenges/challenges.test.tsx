@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { recorded } from '#web/testing/steps.ts'
 import { onToast, type Toast } from '#web/ui/feedback/toast.ts'
 
 const challenge = {
@@ -173,6 +174,27 @@ test('Save draft names what it cannot keep, marks it at its field, and stays', a
   expect(document.activeElement).toBe(musts)
   expect(musts.getAttribute('aria-invalid')).toBe('true')
   expect(router.state.location.search).toBe('?edit=5')
+})
+
+test('a draft is kept by what was changed since it was kept last', async () => {
+  const draft = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true, files: [] }
+  const { sent, answer: updateChallenge } = recorded({ challenge: { ...draft, title: 'Quiet pumps!' } })
+  const { user } = renderRoute('/industry-challenges-management?edit=5', {
+    as: 'INDUSTRY',
+    answers: { challenges: list, challenge: draft, updateChallenge },
+  })
+  const title = await screen.findByLabelText(/^Title/)
+  await user.type(title, '!')
+  await user.click(screen.getByRole('button', { name: /: What counts as solved/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /^Step 1/ }))
+  await user.type(await screen.findByLabelText(/^Title/), '!')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    { id: 'c5', title: 'Quiet pumps!', was: { title: 'Quiet pumps' } },
+    { id: 'c5', title: 'Quiet pumps!!', was: { title: 'Quiet pumps!' } },
+  ])
 })
 
 test('Save draft says why the server refuses a field', async () => {

@@ -9,7 +9,10 @@ import type { useChallengeMovesDuplicateMutation } from '#web/__generated__/useC
 import type { useChallengeMovesExtendMutation } from '#web/__generated__/useChallengeMovesExtendMutation.graphql.ts'
 import type { useChallengeMovesRemindMutation } from '#web/__generated__/useChallengeMovesRemindMutation.graphql.ts'
 import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
-import type { useChallengeMovesReportMutation } from '#web/__generated__/useChallengeMovesReportMutation.graphql.ts'
+import type {
+  UpdateClosingReportInput,
+  useChallengeMovesReportMutation,
+} from '#web/__generated__/useChallengeMovesReportMutation.graphql.ts'
 import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -198,7 +201,7 @@ export function useChallengeMoves() {
       extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } }),
     close: async (id: string) => (await close({ input: { id } })).ok,
     complete: (id: string, closingReport?: string) => complete({ input: { id, closingReport } }),
-    report: (id: string, closingReport: string) => report({ input: { id, closingReport } }),
+    report: (input: UpdateClosingReportInput) => report({ input }),
     cancel: (id: string, reason: string) => cancel({ input: { id, reason } }),
     duplicate: async (id: string) => {
       const outcome = await duplicate({ input: { id } })

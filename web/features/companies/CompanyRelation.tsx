@@ -25,7 +25,7 @@ import { CompanyField } from './CompanyField.tsx'
 import { contactWords, stageChoices, universityRoles, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
 
-const rules = setCompanyRelationRules.omit(['id'])
+const rules = setCompanyRelationRules.whole
 const mergeRules = mergeCompaniesRules.omit(['id'])
 const saved = { success: { title: texts.saved() } }
 const merged = { success: { title: texts.companiesMerged() } }
@@ -131,7 +131,7 @@ export function CompanyRelation({ company: key, onGone }: Props) {
           title={texts.relationshipWith({ name })}
           rules={rules}
           initial={{ stage, ownerId: owner?.id ?? '', expectedValue: expectedValue ?? null }}
-          action={(values) => set({ input: { id, ...values } })}
+          action={(_, __, edit) => set({ input: { ...edit, id } })}
           submit={texts.save()}
         >
           <SelectField name="stage" choices={stageChoices} />

@@ -12,7 +12,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { labelChoices, type Label } from './roomWords.ts'
 
-const rules = updateRoomDocumentRules.omit(['id'])
+const rules = updateRoomDocumentRules.whole
 
 interface Props {
   document: ChangeDocument_document$key
@@ -55,7 +55,7 @@ export function ChangeDocument({ document, folders, onClose }: Props) {
       title={texts.change()}
       rules={rules}
       initial={{ label: label as Label, downloadable, folderId: folder?.id ?? '' }}
-      action={(values) => change({ input: { id, ...values } })}
+      action={(_, __, edit) => change({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       <Text fontWeight="medium" overflowWrap="anywhere">

@@ -2,7 +2,7 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { createFacilityRules, slotLengths, updateFacilityRules } from '#api/features/facilities/facility.rules.ts'
+import { createFacilityRules, slotLengths } from '#api/features/facilities/facility.rules.ts'
 import * as texts from '#texts/facilities/form.js'
 import type { FacilityForm_facility$key } from '#web/__generated__/FacilityForm_facility.graphql.ts'
 import type { FacilityFormCreateMutation } from '#web/__generated__/FacilityFormCreateMutation.graphql.ts'
@@ -19,7 +19,6 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { HoursField } from './HoursField.tsx'
 import { lengthWords } from './facilityWords.ts'
 
-const updateRules = updateFacilityRules.omit(['id'])
 const empty = {
   name: '',
   department: '',
@@ -127,7 +126,7 @@ export function EditFacility({ facility: key, onClose }: { facility: FacilityFor
       open
       onClose={onClose}
       title={texts.editNamed({ name })}
-      rules={updateRules}
+      rules={createFacilityRules}
       initial={{
         name,
         department,
@@ -145,7 +144,10 @@ export function EditFacility({ facility: key, onClose }: { facility: FacilityFor
         // As the grid has them, which knows half hours.
         hours: hoursOf(cellsOf(hours)),
       }}
-      action={(values, changed) => update({ input: { id, ...inputOf(values) } as never }, undefined, changed)}
+      action={(_, changed, { was, ...given }) =>
+        // The grid knows half hours: what they were is what was read.
+        update({ input: { ...given, was: { ...was, ...(was.hours && { hours }) }, id } as never }, undefined, changed)
+      }
       submit={texts.save()}
     >
       <Fields />

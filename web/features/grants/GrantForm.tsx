@@ -15,7 +15,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { GrantFields, type MemberRow } from './GrantFields.tsx'
 
-const updateRules = updateResearchGrantRules.omit(['id'])
+const updateRules = updateResearchGrantRules.whole
 
 const blank = {
   title: '',
@@ -129,7 +129,7 @@ export function EditGrant({ grant, onClose }: { grant: GrantForm_grant$key; onCl
           role: member.role,
         })),
       }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       <GrantFields />

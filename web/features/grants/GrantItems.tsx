@@ -102,7 +102,7 @@ export function GrantItems({ grant }: { grant: GrantItems_grant$key }) {
                 size="sm"
                 variant="outline"
                 aria-label={texts.deliverNamed({ title: item.title })}
-                onClick={() => setOpen({ ...item, doneOn: isoToday() })}
+                onClick={() => setOpen({ ...item, offered: isoToday() })}
               >
                 <Check size={14} aria-hidden />
                 {texts.deliver()}

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { choicesOf, itemKindWords } from './grantWords.ts'
 
 const addRules = addGrantItemRules.omit(['id'])
-const updateRules = updateGrantItemRules.omit(['id'])
+const updateRules = updateGrantItemRules.whole
 const kinds = choicesOf(itemKindWords)
 
 export interface Item {
@@ -21,6 +21,8 @@ export interface Item {
   title: string
   dueOn: string
   doneOn: string | null | undefined
+  /** The day of the delivery with which the form begins. */
+  offered?: string
 }
 
 const fields = (
@@ -76,7 +78,8 @@ export function EditItem({ item, onClose }: { item: Item; onClose: () => void })
     `,
     { success: { title: texts.itemSaved() }, failure: texts.failed() },
   )
-  const { id, kind, title, dueOn, doneOn } = item
+  const { id, kind, title, dueOn, doneOn, offered } = item
+  const saved = { kind, title, dueOn, doneOn: doneOn ?? '' }
   return (
     <FormDialog
       call="updateGrantItem"
@@ -84,8 +87,9 @@ export function EditItem({ item, onClose }: { item: Item; onClose: () => void })
       onClose={onClose}
       title={texts.editItem()}
       rules={updateRules}
-      initial={{ kind, title, dueOn, doneOn: doneOn ?? '' }}
-      action={(values) => update({ input: { id, ...values } })}
+      initial={{ ...saved, doneOn: offered ?? saved.doneOn }}
+      saved={saved}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       {fields}

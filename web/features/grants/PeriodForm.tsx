@@ -10,7 +10,7 @@ import { DateField, NumberField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const addRules = addGrantPeriodRules.omit(['id'])
-const updateRules = updateGrantPeriodRules.omit(['id'])
+const updateRules = updateGrantPeriodRules.whole
 
 export interface Period {
   id: string
@@ -80,7 +80,7 @@ export function EditPeriod({ period, onClose }: { period: Period; onClose: () =>
       title={texts.editPeriod()}
       rules={updateRules}
       initial={{ startsOn, endsOn, planned, actual: actual ?? null }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       {fields}

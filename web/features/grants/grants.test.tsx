@@ -68,7 +68,8 @@ test('a delivery is recorded by its name, with today offered as its day', async 
   expect(field(form, /^Title/).value).toBe('Annual report')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Deliverable saved')).toBeTruthy()
-  expect(update.sent).toMatchObject([{ title: 'Annual report', doneOn: isoToday() }])
+  expect(update.sent).toMatchObject([{ doneOn: isoToday(), was: { doneOn: null } }])
+  expect(update.sent[0]).not.toHaveProperty('title')
 })
 
 test('who only reads it sees no deliverables, no plan and no actions', async () => {

@@ -1,10 +1,7 @@
 /** Adds a template of a decision, changes or deletes one. */
 import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import {
-  createModerationTemplateRules,
-  updateModerationTemplateRules,
-} from '#api/features/moderation/moderation.rules.ts'
+import { createModerationTemplateRules } from '#api/features/moderation/moderation.rules.ts'
 import * as texts from '#texts/moderation/templates.js'
 import type {
   ModerationDecision,
@@ -20,7 +17,6 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import type { DecisionTemplate } from './DecisionTemplates.tsx'
 import { choicesOf, decisionWords } from './moderationWords.ts'
 
-const updateRules = updateModerationTemplateRules.omit(['id'])
 /** What is dismissed is not explained. */
 const { DISMISSED: _, ...explained } = decisionWords
 
@@ -79,9 +75,9 @@ export function EditTemplate({ template, onClose }: { template: DecisionTemplate
       open
       onClose={onClose}
       title={texts.editNamed({ name })}
-      rules={updateRules}
+      rules={createModerationTemplateRules}
       initial={{ name, decision, text, textArabic }}
-      action={(input) => update({ input: { id, ...input } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       <Fields />

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { choicesOf, costWords } from './patentWords.ts'
 
 const addRules = addPatentCostRules.omit(['id'])
-const updateRules = updatePatentCostRules.omit(['id'])
+const updateRules = updatePatentCostRules.whole
 const kinds = choicesOf(costWords)
 
 export interface Cost {
@@ -85,7 +85,7 @@ export function EditCost({ cost, onClose }: { cost: Cost; onClose: () => void })
       title={texts.editCost()}
       rules={updateRules}
       initial={{ kind, amount, paidOn, note }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       {fields}

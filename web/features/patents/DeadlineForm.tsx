@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import type { Deadline } from './DeadlineRow.tsx'
 
 const addRules = addPatentDeadlineRules.omit(['id'])
-const updateRules = updatePatentDeadlineRules.omit(['id'])
+const updateRules = updatePatentDeadlineRules.whole
 
 const fields = (
   <>
@@ -70,7 +70,7 @@ export function EditDeadline({ deadline, onClose }: { deadline: Deadline; onClos
       title={texts.editDeadline()}
       rules={updateRules}
       initial={{ title: task, dueOn }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       {fields}

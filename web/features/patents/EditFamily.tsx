@@ -12,7 +12,7 @@ import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { FamilyFields, type InventorRow } from './FamilyFields.tsx'
 
-const rules = updatePatentFamilyRules.omit(['id'])
+const rules = updatePatentFamilyRules.whole
 
 export function EditFamily({ patent, onClose }: { patent: EditFamily_patent$key; onClose: () => void }) {
   const { id, family } = useFragment(
@@ -71,7 +71,7 @@ export function EditFamily({ patent, onClose }: { patent: EditFamily_patent$key;
         projectId: project?.id ?? '',
         inventionDisclosureId: inventionDisclosure?.id ?? '',
       }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       <Text color="fg.muted">{texts.familyHint()}</Text>

@@ -9,7 +9,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ApplicationFields } from './ApplicationFields.tsx'
 
-const rules = updatePatentRules.omit(['id'])
+const rules = updatePatentRules.whole
 
 export function EditPatent({ patent, onClose }: { patent: EditPatent_patent$key; onClose: () => void }) {
   const { id, ...kept } = useFragment(
@@ -64,7 +64,7 @@ export function EditPatent({ patent, onClose }: { patent: EditPatent_patent$key;
       title={texts.edit()}
       rules={rules}
       initial={initial}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { ...edit, id } })}
       submit={texts.save()}
     >
       <ApplicationFields />

@@ -88,7 +88,7 @@ export function EditPublication({ publication, onClose }: EditProps) {
       title={texts.editTitle()}
       rules={createPublicationRules}
       initial={{ ...initial, doi: doi ?? '' }}
-      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
+      action={(_, changed, edit) => update({ input: { ...edit, id } }, undefined, changed)}
       submit={texts.save()}
     >
       {fields}

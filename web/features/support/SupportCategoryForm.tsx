@@ -1,7 +1,7 @@
 /** Adds a category of support, or changes one. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { createSupportCategoryRules, updateSupportCategoryRules } from '#api/features/support/category.rules.ts'
+import { createSupportCategoryRules } from '#api/features/support/category.rules.ts'
 import * as texts from '#texts/support/categories.js'
 import type { SupportCategoryForm_category$key } from '#web/__generated__/SupportCategoryForm_category.graphql.ts'
 import type { SupportCategoryFormCreateMutation } from '#web/__generated__/SupportCategoryFormCreateMutation.graphql.ts'
@@ -14,7 +14,6 @@ import { LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 
-const updateRules = updateSupportCategoryRules.omit(['id'])
 const empty = {
   name: '',
   parentId: '',
@@ -109,7 +108,7 @@ export function EditSupportCategory({
       open
       onClose={onClose}
       title={texts.editNamed({ name })}
-      rules={updateRules}
+      rules={createSupportCategoryRules}
       initial={{
         name,
         parentId: parent?.id ?? '',
@@ -120,7 +119,7 @@ export function EditSupportCategory({
         article,
         active,
       }}
-      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
+      action={(_, changed, edit) => update({ input: { ...edit, id } }, undefined, changed)}
       submit={texts.save()}
     >
       <Fields places={places.filter(({ value }) => value !== id)} members={people} />

@@ -2,7 +2,7 @@
 import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { listed } from '#listed'
-import { createSupportTemplateRules, updateSupportTemplateRules } from '#api/features/support/category.rules.ts'
+import { createSupportTemplateRules } from '#api/features/support/category.rules.ts'
 import * as texts from '#texts/support/templates.js'
 import type { SupportTemplateFormCreateMutation } from '#web/__generated__/SupportTemplateFormCreateMutation.graphql.ts'
 import type { SupportTemplateFormDeleteMutation } from '#web/__generated__/SupportTemplateFormDeleteMutation.graphql.ts'
@@ -14,8 +14,6 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import { placeholders } from './filledIn.ts'
 import type { Template } from './supportTemplateColumns.tsx'
-
-const updateRules = updateSupportTemplateRules.omit(['id'])
 
 interface Props {
   categories: readonly Choice[]
@@ -72,9 +70,9 @@ export function EditSupportTemplate({ template, categories, onClose }: Props & {
       open
       onClose={onClose}
       title={texts.editNamed({ name })}
-      rules={updateRules}
+      rules={createSupportTemplateRules}
       initial={{ name, categoryId: category?.id ?? '', text }}
-      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
+      action={(_, changed, edit) => update({ input: { ...edit, id } }, undefined, changed)}
       submit={texts.save()}
     >
       <Fields categories={categories} />

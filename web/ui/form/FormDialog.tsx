@@ -16,6 +16,8 @@ interface Props<V extends Record<string, unknown>, O extends FormOutcome> {
   call: string
   rules: AnyObjectSchema
   initial: V
+  /** What is saved, where the form begins with something else. */
+  saved?: V
   action: (input: InputOf<V>, changed: string, edit: Edit<V>) => Promise<O>
   /** Called with what it gave after it was done and closed. */
   onDone?: (done: Extract<O, { ok: true }>) => void
@@ -34,6 +36,7 @@ export const FormDialog = <V extends Record<string, unknown>, O extends FormOutc
   call,
   rules,
   initial,
+  saved,
   action,
   onDone,
   submit,
@@ -46,6 +49,7 @@ export const FormDialog = <V extends Record<string, unknown>, O extends FormOutc
       call={call}
       rules={rules}
       initial={initial}
+      {...(saved ? { saved } : {})}
       action={action}
       onDone={(done) => {
         onClose()

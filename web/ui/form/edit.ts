@@ -22,3 +22,12 @@ export function editOf<V extends Values>(
     was: those(inputOf(rules, opened), (name) => !told.has(name)),
   } as Edit<V>
 }
+
+/** The same fields where the form holds some in its own way: given as `input` has them, and as the record had them when it was read. */
+export const editAs = ({ was, ...given }: Edit<Values>, input: object, read: object): Values & { was: Values } => ({
+  ...fieldsOf(input, given),
+  was: fieldsOf(read, was),
+})
+
+const fieldsOf = (all: object, wanted: object): Values =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name in wanted))
