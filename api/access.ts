@@ -5,6 +5,7 @@ import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission, permissions, ROLES } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
+import { lockRow } from './lockRow.ts'
 import { modelInWords } from './modelWords.ts'
 import { meaningOf } from './permissionWords.ts'
 import { recordName } from './recordNames.ts'
@@ -139,6 +140,13 @@ export class Access {
     const record = await this.#table(permission).findFirst({ where: { AND: [{ id }, this.within(permission)] } })
     if (!record) throw notFound(recordName(policy[permission].entity!))
     return record as RecordOf<EntityOf<P>>
+  }
+
+  /** The record, held so that nobody else changes it before the transaction ends. */
+  async hold<P extends Permission>(permission: P, id: number): Promise<RecordOf<EntityOf<P>>> {
+    this.need(permission)
+    await lockRow(this.#db, policy[permission].entity!, id)
+    return this.find(permission, id)
   }
 
   /**

@@ -3,13 +3,11 @@
  * what they have not read, and the rules judge the whole record, so that those which compare fields see the ones that stay.
  */
 import { ValidationError, type AnyObject, type AnyObjectSchema } from 'yup'
-import type { Prisma } from './__generated__/prisma/client.ts'
 import { action, check, needStorable, refusedFields, type Action, type Work } from './action.ts'
 import { invalid, type FieldErrors } from './errors.ts'
-import { lockRow } from './lockRow.ts'
 import { refuseOverwriting } from './overwriting.ts'
 import type { EditRules } from './overwriting.rules.ts'
-import { policy, type Permission } from './policy.ts'
+import type { Permission } from './policy.ts'
 
 interface Definition<P extends Permission, K extends AnyObject, W extends AnyObject, Held extends object, Out> {
   name: string
@@ -49,12 +47,6 @@ export function editing<P extends Permission, K extends AnyObject, W extends Any
     },
   })
   return made as unknown as Action<EditRules<K, W>, Out>
-}
-
-/** The record of a permission as the viewer, with its row held. */
-export async function heldRow<P extends Permission>({ tx, access }: Work, permission: P, id: number) {
-  await lockRow(tx, policy[permission].entity as Prisma.ModelName, id)
-  return access.find(permission, id)
 }
 
 type Values = Readonly<Record<string, unknown>>

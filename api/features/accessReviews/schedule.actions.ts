@@ -2,7 +2,7 @@
 import * as texts from '#texts/accessReviews/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { universityDay } from '../../days.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import {
@@ -37,7 +37,7 @@ export const updateAccessReviewSchedule = editing({
   requires,
   rules: updateAccessReviewScheduleRules,
   description: 'Changes when and for whom access is reviewed, or stops it; reviews that are open stay.',
-  held: (work, { id }) => heldRow(work, requires, id),
+  held: ({ access }, { id }) => access.hold(requires, id),
   async run({ tx, audit }, input, before, { id }) {
     if (input.nextOn && input.nextOn.getTime() !== before.nextOn.getTime()) needFuture(input.nextOn)
     await tx.accessReviewSchedule.update({ where: { id }, data: input })

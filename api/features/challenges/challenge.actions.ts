@@ -6,7 +6,7 @@ import * as words from '#texts/challenges/words.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { everSubmitted } from '../../proposing/proposedBy.ts'
 import { storedTranslation } from '../../translation.ts'
@@ -53,7 +53,7 @@ export const updateChallenge = editing({
   rules: updateChallengeRules,
   description: 'Changes the given fields of a challenge; the others stay.',
   async held(work, { id }) {
-    const challenge = await heldRow(work, 'CHALLENGE_UPDATE', id)
+    const challenge = await work.access.hold('CHALLENGE_UPDATE', id)
     if (isOver(challenge.status)) throw conflict(errors.over())
     return { ...challenge, criteria: await criteriaOf(work.tx, challenge.id) }
   },

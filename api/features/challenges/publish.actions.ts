@@ -4,7 +4,7 @@ import * as errors from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -150,7 +150,7 @@ export const updateClosingReport = editing({
   rules: updateClosingReportRules,
   description: 'Writes what came of a completed challenge, or changes it.',
   async held(work, { id }) {
-    const challenge = await heldRow(work, 'CHALLENGE_UPDATE', id)
+    const challenge = await work.access.hold('CHALLENGE_UPDATE', id)
     if (challenge.status !== 'COMPLETED') throw conflict(errors.notCompleted())
     return challenge
   },

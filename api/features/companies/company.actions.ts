@@ -1,7 +1,7 @@
 /** Companies: what they say of themselves, what the university is to them, and two spellings made one. */
 import * as texts from '#texts/companies/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import {
@@ -36,7 +36,7 @@ export const updateCompany = editing({
   requires: 'COMPANY_UPDATE',
   rules: updateCompanyRules,
   description: 'Changes what a company says of itself; what is not given stays.',
-  held: (work, { id }) => heldRow(work, 'COMPANY_UPDATE', id),
+  held: ({ access }, { id }) => access.hold('COMPANY_UPDATE', id),
   async run(work, input, before, { id }) {
     const { tx, audit } = work
     const changes = changesOf(before, input as Partial<typeof before>)

@@ -4,7 +4,7 @@ import * as agreement from '#texts/agreements/draft.js'
 import * as errors from '#texts/dataRooms/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { lockRow } from '../../lockRow.ts'
@@ -127,7 +127,7 @@ export const updateRoomDocument = editing({
   requires: 'ROOM_DOCUMENT_UPDATE',
   rules: updateRoomDocumentRules,
   description: 'Says who reads a document, whether they may keep a copy, and in which folder it is.',
-  held: (work, { id }) => heldRow(work, 'ROOM_DOCUMENT_UPDATE', id),
+  held: ({ access }, { id }) => access.hold('ROOM_DOCUMENT_UPDATE', id),
   async run(work, given, before, { id }) {
     const { tx, audit } = work
     const { dataRoomId } = before

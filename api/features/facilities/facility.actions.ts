@@ -4,7 +4,7 @@ import * as records from '#texts/ui/records.js'
 import type { Facility } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 import { moveIfUnchanged } from '../../moves.ts'
@@ -46,7 +46,7 @@ export const updateFacility = editing({
   rules: updateFacilityRules,
   description: 'Changes a facility; what is not given stays. Bookings that were made stay as they are.',
   async held(work, { id }) {
-    const facility = await heldRow(work, 'FACILITY_UPDATE', id)
+    const facility = await work.access.hold('FACILITY_UPDATE', id)
     const hours = await work.tx.facilityHours.findMany({
       where: { facilityId: facility.id },
       orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }],

@@ -2,7 +2,7 @@
 import * as errors from '#texts/moderation/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import {
@@ -33,7 +33,7 @@ export const updateModerationTemplate = editing({
   requires: 'MODERATION_TEMPLATE',
   rules: updateModerationTemplateRules,
   description: 'Changes a template of a decision’s explanation; decisions that were made with it stay as they are.',
-  held: (work, { id }) => heldRow(work, 'MODERATION_TEMPLATE', id),
+  held: ({ access }, { id }) => access.hold('MODERATION_TEMPLATE', id),
   async run({ tx, audit }, input, before, { id }) {
     const changes = changesOf<typeof before>(before, input)
     if (!Object.keys(changes).length) return { templateId: id }

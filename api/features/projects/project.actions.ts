@@ -7,7 +7,7 @@ import * as records from '#texts/ui/records.js'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { endDraft } from '../../endDraft.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
 import { storedTranslation } from '../../translation.ts'
@@ -91,7 +91,7 @@ export const updateProject = editing({
   requires: 'PROJECT_UPDATE',
   rules: updateProjectRules,
   description: 'Changes the given fields of a project; the others stay.',
-  held: (work, { id }) => heldRow(work, 'PROJECT_UPDATE', id),
+  held: ({ access }, { id }) => access.hold('PROJECT_UPDATE', id),
   async run(work, { fromDraft, ...input }, before, { id }) {
     if (fromDraft) await endDraft(work, 'PROJECT_EDIT', String(id))
     const { status = before.status, ...rest } = input

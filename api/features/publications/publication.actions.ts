@@ -3,7 +3,7 @@ import * as texts from '#texts/publications/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Publication } from '../../__generated__/prisma/client.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -43,7 +43,7 @@ export const updatePublication = editing({
   requires: 'PUBLICATION_UPDATE',
   rules: updatePublicationRules,
   description: 'Changes a publication; what is not given stays.',
-  held: (work, { id }) => heldRow(work, 'PUBLICATION_UPDATE', id),
+  held: ({ access }, { id }) => access.hold('PUBLICATION_UPDATE', id),
   async run(work, { doi, ...rest }, before, { id }) {
     const input = { ...rest, ...(doi === undefined ? {} : { doi: doi || null }) } as Partial<Publication>
     const changes = changesOf(before, input)

@@ -1,7 +1,7 @@
 /** For what support is offered, in how many working days requests are answered, and by whom. */
 import * as errors from '#texts/support/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import { rolesOf } from '../../policy.ts'
@@ -36,7 +36,7 @@ export const updateSupportCategory = editing({
   description:
     'Changes a category of support; what is not given stays. Days that were promised and checklists that were begun stay as well.',
   async held(work, { id }) {
-    const category = await heldRow(work, 'SUPPORT_CATEGORY_UPDATE', id)
+    const category = await work.access.hold('SUPPORT_CATEGORY_UPDATE', id)
     const members = await work.tx.supportMember.findMany({
       where: { categoryId: category.id },
       select: { userId: true },

@@ -1,7 +1,7 @@
 /** The texts that answers often begin with. */
 import * as errors from '#texts/support/errors.js'
 import { action, changesOf } from '../../action.ts'
-import { editing, heldRow } from '../../editing.ts'
+import { editing } from '../../editing.ts'
 import { conflict } from '../../errors.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import { createSupportTemplateRules, deleteSupportTemplateRules, updateSupportTemplateRules } from './category.rules.ts'
@@ -30,7 +30,7 @@ export const updateSupportTemplate = editing({
   requires: 'SUPPORT_TEMPLATE_UPDATE',
   rules: updateSupportTemplateRules,
   description: 'Changes a template of the team; what is not given stays.',
-  held: (work, { id }) => heldRow(work, 'SUPPORT_TEMPLATE_UPDATE', id),
+  held: ({ access }, { id }) => access.hold('SUPPORT_TEMPLATE_UPDATE', id),
   async run({ tx, access, audit }, input, before, { id }) {
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { templateId: id }
