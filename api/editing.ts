@@ -18,9 +18,9 @@ interface Definition<P extends Permission, K extends AnyObject, W extends AnyObj
    * Finds the record as the viewer, holds it so that nobody else changes it before the end of the transaction, and refuses
    * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it.
    */
-  held(work: Work, keys: K): Promise<Held>
+  held: (work: Work, keys: K) => Promise<Held>
   /** Writes the given fields. */
-  run(work: Work, given: Partial<W>, held: Held, keys: K): Promise<Out>
+  run: (work: Work, given: Partial<W>, held: Held, keys: K) => Promise<Out>
 }
 
 /** Defines the action that changes a record. */

@@ -66,7 +66,7 @@ export const setCompanyRelation = editing({
   description: 'Says how far one is with a company, who keeps the contact, and what one expects of it.',
   held: (work, { id }) => openCompany(work, id),
   async run(work, given, before, { id }) {
-    const { stage, ownerId = null, expectedValue = null } = { ...before, ...given }
+    const { stage, ownerId, expectedValue } = { ...before, ...given }
     if (ownerId !== before.ownerId) await refuseStranger(work.tx, 'ownerId', ownerId)
     const data = { stage, ownerId, expectedValue }
     const changes = changesOf(before, data)

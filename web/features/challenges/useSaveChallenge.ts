@@ -81,13 +81,13 @@ export function useSaveChallenge(challenge: Made | null | undefined, saved: Chal
   return {
     made,
     /** Saves the values, except those that are wrong. */
-    save(values: ChallengeValues, wrong: object = {}, changed = '') {
+    save: (values: ChallengeValues, wrong: object = {}, changed = '') => {
       const outcome = before.current.then(() => write(values, wrong, changed))
       before.current = outcome
       return outcome
     },
     /** Says that what the server refused of these fields was read. */
-    read(fieldErrors: object = {}) {
+    read: (fieldErrors: object = {}) => {
       for (const name of Object.keys(fieldErrors)) told.current.add(name)
     },
   }
