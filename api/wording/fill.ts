@@ -17,24 +17,35 @@ export function faultOf(message: string): string | null {
   }
 }
 
-/** The variables that a message names. */
-export function variablesOf(message: string): Set<string> {
-  const found = new Set<string>()
-  const collect = (tokens: readonly Token[]) => {
-    for (const token of tokens) {
-      if ('arg' in token) found.add(token.arg)
-      if ('cases' in token) for (const one of token.cases) collect(one.tokens)
-    }
-  }
-  collect(read(message))
-  return found
+/** How a message uses a variable: shown, counted, or to choose among cases. */
+interface Use {
+  name: string
+  type: 'argument' | 'function' | 'plural' | 'select' | 'selectordinal'
+  /** The cases that it chooses among. */
+  cases: readonly string[]
 }
+
+/** Every use of a variable in a message, those inside of cases too. */
+export function usesOf(message: string): Use[] {
+  const collect = (tokens: readonly Token[]): Use[] =>
+    tokens.flatMap((token) => {
+      if (!('arg' in token)) return []
+      const { arg: name, type } = token
+      if (!('cases' in token)) return [{ name, type, cases: [] }]
+      const inside = token.cases.flatMap((one) => collect(one.tokens))
+      return [{ name, type, cases: token.cases.map(({ key }) => key) }, ...inside]
+    })
+  return collect(read(message))
+}
+
+/** The variables that a message names. */
+export const variablesOf = (message: string): Set<string> => new Set(usesOf(message).map(({ name }) => name))
 
 /** The variables that a message shows whatever the values are. */
 export const alwaysShownIn = (message: string): Set<string> =>
   new Set(read(message).flatMap((token) => (token.type === 'argument' ? [token.arg] : [])))
 
-/** The message with its values; one that is missing is left out. */
+/** The message with its values; one that is missing is left out, and chooses the case `none`. */
 export function fill(message: string, values: Values, language: Language): string {
   const locale = localeOf[language]
   const shown = (tokens: readonly Token[], count: number | null): string =>
@@ -57,7 +68,7 @@ type Choice = Extract<Token, { cases: unknown }>
 
 function caseOf({ type, cases, pluralOffset = 0 }: Choice, value: string | number, locale: string) {
   const named = (key: string) => cases.find((one) => one.key === key)
-  if (type === 'select') return named(String(value)) ?? named('other')
+  if (type === 'select') return named(String(value) || 'none') ?? named('other')
   const number = Number(value)
   const form = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
   return named(`=${number}`) ?? named(form.select(number - pluralOffset)) ?? named('other')

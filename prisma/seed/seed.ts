@@ -44,6 +44,7 @@ import { seedMails } from './mails.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
 import { seedSummaries } from './summaries/seedSummaries.ts'
 import { seedFacilities } from './facilities/seedFacilities.ts'
+import { seedAgreements } from './support/agreements.ts'
 import { seedSupport } from './support/seedSupport.ts'
 import { seedSavedViews } from './savedViews.ts'
 import { seedSynergies } from './synergies.ts'
@@ -101,6 +102,7 @@ async function seedAlone(
         await seedSummaries(tx, calendar, persons, records)
         await seedEnquiries(tx, calendar, persons, records)
         await seedSupport(tx, calendar, persons, records)
+        await seedAgreements(tx, calendar, persons)
         await seedDisclosures(tx, calendar, persons, records)
         await seedPatents(tx, calendar, persons, records)
         await seedGrants(tx, calendar, persons, records)

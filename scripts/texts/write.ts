@@ -1,7 +1,7 @@
 /**
  * Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`, which answers in the
  * language that is wanted, and one more in the folder of each language, for what is built for one alone (web/build/oneLanguage.ts).
- * `#texts/told.js` has the modules that notifications and letters take their words from, by feature and group.
+ * `#texts/told.js` has the modules that notifications, letters and templates take their words from, by feature and group.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,10 @@ import { compile, compileAll } from './compile.ts'
 
 const made = path.resolve(import.meta.dirname, '../../texts/__generated__')
 
-/** By feature, the groups that notifications and letters take their words from. */
+/** Groups whose messages the server reads as they are written (api/wording/sources.ts). */
+const reworded = new Set(['notifications', 'mails', 'clauses'])
+
+/** By feature, the groups whose words administrators may replace. */
 const told: Record<string, string[]> = {}
 
 rmSync(made, { recursive: true, force: true })
@@ -27,7 +30,7 @@ for (const feature of features()) {
       if (language === 'en') put('said', `${group}.d.ts`, types)
     }
     put('said', `${group}.js`, compileAll(said))
-    if (group === 'notifications' || group === 'mails') (told[feature] ??= []).push(group)
+    if (reworded.has(group)) (told[feature] ??= []).push(group)
   }
 }
 const nameOf = (feature: string, group: string) => `${feature}_${group}`

@@ -1,10 +1,13 @@
 /** The draft of an agreement: what a form asked, put into the template of its kind. Drafts bind nobody. */
 import type { InferType } from 'yup'
 import * as texts from '#texts/agreements/draft.js'
+import type { Language } from '../../__generated__/prisma/enums.ts'
 import { dayInWords } from '../../days.ts'
-import type { AgreementKind, requestAgreementRules } from './agreement.rules.ts'
+import type { Values } from '../../wording/fill.ts'
+import type { requestAgreementRules } from './agreement.rules.ts'
+import { filledIn, type Section } from './template.ts'
 
-type Given = InferType<typeof requestAgreementRules>
+export type Given = InferType<typeof requestAgreementRules>
 
 export interface Draft {
   /** That it binds nobody. */
@@ -12,79 +15,43 @@ export interface Draft {
   title: string
   /** Who made it, and when. */
   made: string
-  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+  sections: readonly Section[]
   /** The parties that sign; none where nothing is agreed. */
   parties: readonly string[]
 }
 
-/** What each kind says of what is agreed, beside what all say. */
-const clauses: Record<AgreementKind, (given: Given) => readonly { heading: string; paragraphs: readonly string[] }[]> =
-  {
-    PATENTABILITY: () => [],
-    NDA: ({ direction = 'BOTH' }) => [
-      {
-        heading: texts.confidentiality(),
-        paragraphs: [texts.ndaDuties({ direction }), texts.ndaUse(), texts.ndaExceptions()],
-      },
-      { heading: texts.end(), paragraphs: [texts.ndaReturn(), texts.ndaNoLicense()] },
-    ],
-    MTA: ({ direction = 'GIVE' }) => [
-      { heading: texts.material(), paragraphs: [texts.mtaTransfer({ direction }), texts.mtaUse(), texts.mtaCare()] },
-      { heading: texts.results(), paragraphs: [texts.mtaResults(), texts.mtaAcknowledge()] },
-    ],
-    DATA_USE: ({ direction = 'GIVE', personalData = false }) => [
-      {
-        heading: texts.data(),
-        paragraphs: [
-          texts.dataTransfer({ direction }),
-          texts.dataUse(),
-          personalData ? texts.dataPersons() : texts.dataNoPersons(),
-          texts.dataSecurity(),
-        ],
-      },
-      { heading: texts.end(), paragraphs: [texts.dataDelete()] },
-    ],
-    SOFTWARE_LICENSE: ({ direction = 'GIVE' }) => [
-      { heading: texts.license(), paragraphs: [texts.licenseGrant({ direction }), texts.licenseLimits()] },
-      { heading: texts.warranty(), paragraphs: [texts.licenseWarranty(), texts.licenseParts()] },
-    ],
-  }
+/** Who makes a draft, and on which day. */
+interface Making {
+  researcher: string
+  today: Date
+}
 
-/** Puts what was given into the template. `today` is the day on which it is made. */
-export function draftOf(given: Given, researcher: string, today: Date): Draft {
+/** Puts what was given into a template, in the language of texts that are made now. */
+export function draftOf(given: Given, template: { language: Language; text: string }, making: Making): Draft {
   const { kind, title } = given
   const isAgreement = kind !== 'PATENTABILITY'
   return {
     banner: isAgreement ? texts.banner() : texts.summaryBanner(),
     title: texts.title({ kind, title }),
-    made: texts.made({ name: researcher, day: dayInWords(today) }),
-    sections: [
-      ...(isAgreement ? [partiesOf(given)] : []),
-      { heading: texts.purpose({ kind }), paragraphs: [given.purpose] },
-      { heading: texts.subject({ kind }), paragraphs: [given.subject] },
-      ...clauses[kind](given),
-      ...(isAgreement
-        ? [termOf(given), { heading: texts.contact(), paragraphs: [given.contact ?? ''] }]
-        : [nextSteps()]),
-    ],
+    made: texts.made({ name: making.researcher, day: dayInWords(making.today) }),
+    sections: filledIn(template.text, valuesOf(given, making), template.language),
     parties: isAgreement ? [texts.university(), given.counterparty ?? ''] : [],
   }
 }
 
-function partiesOf({ counterparty = '', counterpartyContact = '' }: Given) {
-  const contact = counterpartyContact ? [texts.represented({ contact: counterpartyContact })] : []
-  return { heading: texts.parties(), paragraphs: [texts.between({ counterparty }), ...contact] }
-}
-
-function termOf({ startsOn, months, governingLaw }: Given) {
-  return {
-    heading: texts.term(),
-    paragraphs: [
-      startsOn ? texts.begins({ day: dayInWords(startsOn) }) : texts.beginsLater(),
-      months ? texts.lasts({ months }) : texts.lastsOpen(),
-      governingLaw ? texts.law({ law: governingLaw }) : texts.lawOpen(),
-    ],
-  }
-}
-
-const nextSteps = () => ({ heading: texts.next(), paragraphs: [texts.nextAnswer(), texts.nextSilence()] })
+const valuesOf = (given: Given, { researcher, today }: Making): Values => ({
+  title: given.title,
+  researcher,
+  today: dayInWords(today),
+  counterparty: given.counterparty ?? '',
+  counterpartyContact: given.counterpartyContact ?? '',
+  // Secrets are shown by both sides unless it is said; what is handed over comes from the university.
+  direction: given.direction ?? (given.kind === 'NDA' ? 'BOTH' : 'GIVE'),
+  purpose: given.purpose,
+  subject: given.subject,
+  personalData: given.personalData ? 'YES' : 'NO',
+  startsOn: given.startsOn ? dayInWords(given.startsOn) : '',
+  months: given.months ?? 0,
+  governingLaw: given.governingLaw ?? '',
+  contact: given.contact ?? '',
+})

@@ -1,6 +1,6 @@
 /** What the owner and the team do with the documents of a data room. */
 import { createHash } from 'node:crypto'
-import * as agreement from '#texts/agreements/draft.js'
+import * as agreement from '#texts/agreements/clauses.js'
 import * as errors from '#texts/dataRooms/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'

@@ -49,7 +49,7 @@ const UrgencyEnum = describedEnum<SupportUrgency>('SupportUrgency', 'How urgent 
   HIGH: null,
 })
 
-const AgreementKindEnum = describedEnum<AgreementKind>('AgreementKind', 'What a draft is made of.', {
+export const AgreementKindEnum = describedEnum<AgreementKind>('AgreementKind', 'What a draft is made of.', {
   PATENTABILITY: 'A question about whether an invention can be patented.',
   NDA: 'A non-disclosure agreement.',
   MTA: 'A material transfer agreement.',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessOpeners } from './access.ts'
 import { accountOpeners } from './accounts.ts'
+import { agreementOpeners } from './agreements.ts'
 import { analyticsOpeners } from './analytics.ts'
 import { announcementOpeners } from './announcements.ts'
 import { brandingOpeners } from './branding.ts'
@@ -70,6 +71,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...expertOpeners,
   ...exportOpeners,
   ...facilityOpeners,
+  ...agreementOpeners,
   ...helpOpeners,
   ...ideaOpeners,
   ...importOpeners,

@@ -3,9 +3,11 @@ import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as agreements from '#texts/agreements/made.js'
 import * as texts from '#texts/support/request.js'
 import * as words from '#texts/support/words.js'
 import type { SupportRequestFacts_request$key } from '#web/__generated__/SupportRequestFacts_request.graphql.ts'
+import { DraftSource } from '#web/features/agreements/DraftSource.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { answerInWords } from './answersIn.ts'
@@ -40,6 +42,9 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
         answers {
           label
           value
+        }
+        agreementDraft {
+          ...DraftSource_draft
         }
         mergedInto {
           number
@@ -86,6 +91,7 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
           [texts.category(), placeOf(data.category)],
           ...data.answers.map(({ label, value }): [string, string] => [label, answerInWords(value)]),
           [texts.subtype(), data.subtype],
+          [agreements.madeFrom(), data.agreementDraft && <DraftSource draft={data.agreementDraft} />],
           [texts.mergedInto(), merged],
           [texts.urgency(), urgencyWords[urgency as keyof typeof urgencyWords]],
           [texts.neededBy(), data.neededBy && formatDate(data.neededBy)],

@@ -50,6 +50,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   ...listed(
     'STAY',
     `
+    AgreementVersion.publishedById AgreementVersion.writtenById
     Absence.coverId Absence.userId AccessReviewItem.decidedById AccessReviewItem.givenById AccountMerge.byId
     AccountMerge.keptId AccountMerge.mergedId AnnouncementReceipt.userId Announcement.createdById
     AnnualEntry.enteredById ArlRating.overriddenById AuditEntry.actorId AvailabilityException.userId

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/help/editing.js'
 import * as pages from '#texts/help/pages.js'
+import * as versions from '#texts/ui/versions.js'
 import type {
   HelpArticlesPageQuery,
   HelpArticlesPageQuery$data,
@@ -62,8 +63,8 @@ export default function HelpArticlesPage() {
                   ),
                 },
                 { header: texts.category(), cell: ({ category }) => categoryInWords[category] },
-                { header: texts.english(), cell: (article) => tags(article, 'ENGLISH') },
-                { header: texts.arabic(), cell: (article) => tags(article, 'ARABIC') },
+                { header: versions.english(), cell: (article) => tags(article, 'ENGLISH') },
+                { header: versions.arabic(), cell: (article) => tags(article, 'ARABIC') },
               ]}
             />
           )}
@@ -79,7 +80,7 @@ function Tags({ edits }: { edits: Edits }) {
   return (
     <HStack gap="1" wrap="wrap">
       {current && <Tag tone="success">{texts.isChanged()}</Tag>}
-      {isDraft && <Tag tone="pending">{texts.isDraft()}</Tag>}
+      {isDraft && <Tag tone="pending">{versions.isDraft()}</Tag>}
       {current?.productChanged && <Tag tone="warning">{texts.productChanged()}</Tag>}
       {!current && !isDraft && <Text color="fg.muted">{texts.isOwn()}</Text>}
     </HStack>

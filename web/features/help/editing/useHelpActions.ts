@@ -1,6 +1,7 @@
 /** What is done with the words of an article beside writing them. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/help/editing.js'
+import * as versions from '#texts/ui/versions.js'
 import type { useHelpActionsDiscardMutation } from '#web/__generated__/useHelpActionsDiscardMutation.graphql.ts'
 import type { useHelpActionsPublishMutation } from '#web/__generated__/useHelpActionsPublishMutation.graphql.ts'
 import type { useHelpActionsResetMutation } from '#web/__generated__/useHelpActionsResetMutation.graphql.ts'
@@ -49,14 +50,14 @@ export function useHelpActions() {
       confirm({
         title: texts.publishQuestion(),
         message: texts.publishWhat(),
-        confirm: texts.publish(),
+        confirm: versions.publish(),
         onConfirm: async () => (await publish({ input: { id, revision } })).ok,
       }),
     discard: (id: string) =>
       confirm({
         title: texts.discardQuestion(),
         message: texts.discardWhat(),
-        confirm: texts.discard(),
+        confirm: versions.discard(),
         danger: true,
         onConfirm: async () => (await discard({ input: { id } })).ok,
       }),
@@ -64,7 +65,7 @@ export function useHelpActions() {
       confirm({
         title: texts.resetQuestion(),
         message: texts.resetWhat(),
-        confirm: texts.reset(),
+        confirm: versions.reset(),
         onConfirm: async () => (await reset({ input: { slug, language } })).ok,
       }),
   }

@@ -1,4 +1,4 @@
-/** The languages of help articles in words. */
-import * as texts from '#texts/help/editing.js'
+/** The languages of words that administrators write, in words. */
+import * as texts from '#texts/ui/versions.js'
 
 export const languageInWords = (language: string): string => (language === 'ARABIC' ? texts.arabic() : texts.english())

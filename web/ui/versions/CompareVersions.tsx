@@ -1,25 +1,22 @@
-/** Two versions of an article, word by word: what one lacks is struck through, what the other has is underlined. */
+/** Two versions of words, word by word: what one lacks is struck through, what the other has is underlined. */
 import { Box, Field, NativeSelect, SimpleGrid, Text } from '@chakra-ui/react'
 import { diffWordsWithSpace } from 'diff'
 import { useMemo, useState } from 'react'
 import { languageChoices } from '#api/languages.rules.ts'
-import * as texts from '#texts/help/editing.js'
+import * as texts from '#texts/ui/versions.js'
 import { formatTime } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { writtenIn } from '#web/ui/writtenIn.ts'
 import { languageInWords } from './languages.ts'
-import type { ArticleLanguage, Version, Words } from './useVersions.ts'
+import type { Version, WordsLanguage } from './version.ts'
 
 interface Props {
-  own: Readonly<Record<ArticleLanguage, Words>>
-  versions: readonly Version[]
+  /** The product's own words stand among the versions by their language. */
+  own: Readonly<Record<WordsLanguage, string>>
+  versions: readonly (Version & { whole: string })[]
   compared: Version
   onClose: () => void
 }
-
-/** The product's own words stand among the versions by their language. */
-
-const whole = ({ title, summary, text }: Words) => `${title}\n\n${summary}\n\n${text}`
 
 const nameOf = ({ number, language, publishedAt }: Version) =>
   `${publishedAt ? texts.versionNumber({ number, time: formatTime(publishedAt) }) : texts.draftNumber({ number })} · ${languageInWords(language)}`
@@ -30,8 +27,8 @@ export default function CompareVersions({ own, versions, compared, onClose }: Pr
   )
   const [from, setFrom] = useState(earlier?.id ?? compared.language)
   const [to, setTo] = useState(compared.id)
-  const wordsOf = (id: string) => versions.find((one) => one.id === id) ?? own[id as ArticleLanguage]
-  const [one, other] = [whole(wordsOf(from)), whole(wordsOf(to))]
+  const wholeOf = (id: string) => versions.find((one) => one.id === id)?.whole ?? own[id as WordsLanguage]
+  const [one, other] = [wholeOf(from), wholeOf(to)]
   const parts = useMemo(() => diffWordsWithSpace(one, other), [one, other])
   const choices = [
     ...languageChoices.map((language) => ({ id: language, name: `${texts.own()} · ${languageInWords(language)}` })),
@@ -46,7 +43,7 @@ export default function CompareVersions({ own, versions, compared, onClose }: Pr
       {one === other ? (
         <Text color="fg.muted">{texts.same()}</Text>
       ) : (
-        <Box whiteSpace="pre-wrap" overflowWrap="anywhere" {...writtenIn(compared.language)}>
+        <Box whiteSpace="pre-wrap" overflowWrap="anywhere" {...writtenIn(compared.language as WordsLanguage)}>
           {parts.map(({ value, added, removed }, nth) =>
             added || removed ? (
               <Box
