@@ -50,13 +50,14 @@ export const requestAgreement = action({
   },
 })
 
-/** What a preview of another template needs of a request; a day as JSON has it. */
-const answersOf = ({
-  categoryId: _,
-  projectId: _project,
-  neededBy: _needed,
-  ...answers
-}: Given): Prisma.InputJsonObject => JSON.parse(JSON.stringify(answers)) as Prisma.InputJsonObject
+/** What no draft says: where the request goes. */
+const ofRequest: readonly string[] = ['categoryId', 'projectId', 'neededBy']
+
+/** What a preview of another template needs of a request; days as JSON has them. */
+const answersOf = (input: Given): Prisma.InputJsonObject =>
+  JSON.parse(
+    JSON.stringify(input, (name, value: unknown) => (ofRequest.includes(name) ? undefined : value)),
+  ) as Prisma.InputJsonObject
 
 /** What the team reads before it opens the draft, in Markdown. */
 function describe({ counterparty = '', purpose, subject }: Given): string {

@@ -37,17 +37,25 @@ export async function seedAgreements(tx: Tx, calendar: Calendar, persons: Ids): 
   const asked = await tx.supportRequest.findMany({
     where: { agreementKind: { not: null } },
     orderBy: { id: 'asc' },
-    select: { id: true, title: true, description: true, agreementKind: true, requester: { select: { name: true } } },
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      agreementKind: true,
+      requester: { select: { name: true } },
+      answers: { select: { label: true, value: true } },
+    },
   })
   await tx.agreementDraft.createMany({
-    data: asked.map(({ id, title, description, agreementKind, requester }, nth) => {
+    data: asked.map(({ id, title, description, agreementKind, requester, answers: given }, nth) => {
       const kind = agreementKind!
       const template =
         kind === 'NDA' ? { versionId: current.id, text: current.text } : { text: productTemplate(kind, language) }
       const answers = {
         kind,
         title,
-        counterparty: counterparties[nth % counterparties.length]!,
+        counterparty:
+          given.find(({ label }) => label === 'Other party')?.value ?? counterparties[nth % counterparties.length]!,
         direction: 'BOTH',
         purpose: description,
         subject: title,

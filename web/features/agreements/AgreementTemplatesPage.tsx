@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
-import { inLanguage } from '#web/ui/versions/version.ts'
+import { inLanguage } from '#web/app/versions/version.ts'
 import { templatePath } from './templateKinds.ts'
 import { useTemplateVersions } from './useTemplateVersions.ts'
 

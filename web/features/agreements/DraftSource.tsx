@@ -7,9 +7,9 @@ import * as texts from '#texts/agreements/made.js'
 import type { DraftSource_draft$key } from '#web/__generated__/DraftSource_draft.graphql.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
-import { languageInWords } from '#web/ui/versions/languages.ts'
-import type { WordsLanguage } from '#web/ui/versions/version.ts'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { languageInWords } from '#web/app/versions/languages.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 
 export function DraftSource({ draft }: { draft: DraftSource_draft$key }) {
   const { language, text, versionNumber } = useFragment(

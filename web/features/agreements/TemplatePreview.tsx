@@ -3,11 +3,12 @@ import { Box, Field, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react
 import { Suspense, useDeferredValue, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { dotted } from '#listed'
 import * as texts from '#texts/agreements/templateEditing.js'
 import type { TemplatePreview_template$key } from '#web/__generated__/TemplatePreview_template.graphql.ts'
 import type { TemplatePreviewQuery } from '#web/__generated__/TemplatePreviewQuery.graphql.ts'
-import type { WordsLanguage } from '#web/ui/versions/version.ts'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import type { TemplateKind } from './templateKinds.ts'
 
 interface Props {
@@ -116,7 +117,7 @@ function DraftOf(props: Omit<Props, 'template'> & { request: number | null }) {
       ))}
       {draft.parties.length > 0 && (
         <Text color="fg.muted" fontSize="sm">
-          {texts.signatures({ parties: draft.parties.join(' · ') })}
+          {texts.signatures({ parties: dotted(draft.parties) })}
         </Text>
       )}
     </Stack>

@@ -7,7 +7,7 @@ import type { useTemplateActionsPublishMutation } from '#web/__generated__/useTe
 import type { useTemplateActionsResetMutation } from '#web/__generated__/useTemplateActionsResetMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import type { WordsLanguage } from '#web/ui/versions/version.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
 import type { TemplateKind } from './templateKinds.ts'
 
 export function useTemplateActions() {

@@ -6,7 +6,7 @@ import { language } from '#language'
 import * as texts from '#texts/announcements/banner.js'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { BannerButton } from './BannerButton.tsx'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { severityOf } from './severityLook.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/moderation/record.js'
 import type { CaseWords_case$key } from '#web/__generated__/CaseWords_case.graphql.ts'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 

@@ -10,7 +10,7 @@ import type { KindWordsResetMutation } from '#web/__generated__/KindWordsResetMu
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { languageWords } from './catalogueWords.ts'
 import { ChangeWords } from './ChangeWords.tsx'
 import { MailPreview } from './MailPreview.tsx'

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/notificationCatalogue/wording.js'
 import type { MailPreview_preview$key } from '#web/__generated__/MailPreview_preview.graphql.ts'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
 interface Props {

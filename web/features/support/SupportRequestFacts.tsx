@@ -71,6 +71,7 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
       <Link to={project.path}>{project.title}</Link>
     </TextLink>
   )
+  const source = data.agreementDraft && <DraftSource draft={data.agreementDraft} />
   const merged = data.mergedInto && (
     <TextLink asChild textDecoration="underline">
       <Link to={data.mergedInto.path}>{texts.mergedTitle(data.mergedInto)}</Link>
@@ -91,7 +92,7 @@ export function SupportRequestFacts({ request }: { request: SupportRequestFacts_
           [texts.category(), placeOf(data.category)],
           ...data.answers.map(({ label, value }): [string, string] => [label, answerInWords(value)]),
           [texts.subtype(), data.subtype],
-          [agreements.madeFrom(), data.agreementDraft && <DraftSource draft={data.agreementDraft} />],
+          [agreements.madeFrom(), source],
           [texts.mergedInto(), merged],
           [texts.urgency(), urgencyWords[urgency as keyof typeof urgencyWords]],
           [texts.neededBy(), data.neededBy && formatDate(data.neededBy)],

@@ -1,8 +1,8 @@
 /** Every version of an article, and the way back to it. */
 import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/help/editing.js'
-import { inLanguage } from '#web/ui/versions/version.ts'
-import { VersionsTable } from '#web/ui/versions/VersionsTable.tsx'
+import { inLanguage } from '#web/app/versions/version.ts'
+import { VersionsTable } from '#web/app/versions/VersionsTable.tsx'
 import type { ArticleLanguage, Version, Words } from './useVersions.ts'
 
 const EditWords = lazy(() => import('./EditWords.tsx'))

@@ -10,8 +10,8 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
-import { writtenIn } from '#web/ui/writtenIn.ts'
-import { languageInWords } from '#web/ui/versions/languages.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { languageInWords } from '#web/app/versions/languages.ts'
 import type { ArticleLanguage, Words } from './useVersions.ts'
 
 interface Props {

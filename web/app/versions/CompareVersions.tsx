@@ -6,7 +6,7 @@ import { languageChoices } from '#api/languages.rules.ts'
 import * as texts from '#texts/ui/versions.js'
 import { formatTime } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { writtenIn } from '#web/ui/writtenIn.ts'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { languageInWords } from './languages.ts'
 import type { Version, WordsLanguage } from './version.ts'
 
