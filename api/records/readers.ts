@@ -11,6 +11,17 @@ export const kinds = [
   'InventionDisclosure',
   'Patent',
   'Team',
+  'Publication',
+  'ResearchGrant',
+  'TrlClaim',
+  'ArlAssessment',
+  'Collaboration',
+  'Meeting',
+  'Deal',
+  'Holding',
+  'HoldingUpdate',
+  'SupportRequest',
+  'FacilityBooking',
   'File',
 ] as const
 export type Kind = (typeof kinds)[number]
@@ -30,4 +41,6 @@ export interface Readers {
   roles: Reader[]
   /** People who see it for their own part in it, by name. */
   people: (Reader & { id: number })[]
+  /** How many more people review it, where the viewer may not know who; none where the viewer may. */
+  reviewers?: number
 }

@@ -1,25 +1,33 @@
 /** How a viewer stands to meetings, bookings and sessions with experts. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, type Relations } from './clauses.ts'
 
-const attended = (viewer: Viewer): Prisma.MeetingWhereInput => ({
-  OR: [{ organizerId: viewer.id }, { participants: { some: { userId: viewer.id } } }],
-})
+type Meetings = Prisma.MeetingWhereInput
+
+const people = {
+  organizer: (viewer: Viewer): Meetings => ({ organizerId: viewer.id }),
+  participant: (viewer: Viewer): Meetings => ({ participants: { some: { userId: viewer.id } } }),
+}
+const attended = anyOf(people)
+
 /** Sessions are organized by those who request them, and moved by rules of their own. */
-const organized = (viewer: Viewer): Prisma.MeetingWhereInput => ({
+const organized = (viewer: Viewer): Meetings => ({
   organizerId: viewer.id,
   kind: { in: ['MEETING', 'BOOKING'] },
 })
 
-const session = (viewer: Viewer): Prisma.MeetingWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
+const session = (viewer: Viewer): Meetings => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
 
 export const meetingRelations = {
   Meeting: {
     attended,
     organized,
     // The university may see what its bookings and sessions are (docs/spec/access.md#rules-that-hold-everywhere); meetings are their people's alone.
-    attendedOrOfUniversity: (viewer) => ({ OR: [attended(viewer), { kind: { in: ['BOOKING', 'SESSION'] } }] }),
+    attendedOrOfUniversity: anyOf({
+      ...people,
+      ofUniversity: (): Meetings => ({ kind: { in: ['BOOKING', 'SESSION'] } }),
+    }),
     invited: (viewer) => ({
       kind: { in: ['MEETING', 'BOOKING'] },
       participants: { some: { userId: viewer.id, role: { in: ['REQUIRED', 'OPTIONAL'] } } },

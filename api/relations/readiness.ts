@@ -1,6 +1,6 @@
 /** How a viewer stands to an assessment of adoption readiness. It names what stays inside its project. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, type Relations } from './clauses.ts'
 import type { Viewer } from '../viewer.ts'
 import { edited, member } from './projectPeople.ts'
 
@@ -12,7 +12,7 @@ export const readinessRelations = {
     own,
     ownOfEdited: (viewer) => ({ AND: [own(viewer), { project: edited(viewer) }] }),
     ofInvolved: (viewer) => ({ AND: [{ project: member(viewer) }, { OR: [own(viewer), completed] }] }),
-    completedOrOwn: (viewer) => ({ OR: [own(viewer), completed] }),
+    completedOrOwn: anyOf({ own, completed: () => completed }),
     completedOfOthers: (viewer) => ({
       AND: [completed, { OR: [{ ownerId: null }, { ownerId: { not: viewer.id } }] }],
     }),

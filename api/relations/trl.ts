@@ -1,7 +1,7 @@
 /** How a viewer stands to the claim that a project has reached a readiness level, and to the project and files behind it. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { TrlClaimStatus } from '../__generated__/prisma/enums.ts'
-import type { Relations } from './clauses.ts'
+import { anyOf, type Relations } from './clauses.ts'
 import { led, member } from './projectPeople.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -17,6 +17,9 @@ export const ofOthers = (viewer: Pick<Viewer, 'id'>): Prisma.ProjectWhereInput =
     { teams: { some: { team: { members: { some: { userId: viewer.id } } } } } },
   ],
 })
+
+const requested = (): Prisma.TrlClaimWhereInput => ({ requestedAt: { not: null } })
+const ofInvolved = (viewer: Viewer): Prisma.TrlClaimWhereInput => ({ project: member(viewer) })
 
 const assigned = (viewer: Viewer): Prisma.TrlClaimWhereInput => ({
   AND: [open, { validators: { some: { userId: viewer.id } } }, { project: ofOthers(viewer) }],
@@ -41,9 +44,9 @@ export const evidenceFor = (viewer: Viewer): Prisma.FileWhereInput => ({
 
 export const trlRelations = {
   TrlClaim: {
-    ofInvolved: (viewer) => ({ project: member(viewer) }),
+    ofInvolved,
     ofLed: (viewer) => ({ project: led(viewer) }),
-    requestedOrInvolved: (viewer) => ({ OR: [{ requestedAt: { not: null } }, { project: member(viewer) }] }),
+    requestedOrInvolved: anyOf({ requested, ofInvolved }),
     openOfOthers: (viewer) => ({ AND: [open, { project: ofOthers(viewer) }] }),
     assigned,
     accepted,

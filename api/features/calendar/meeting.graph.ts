@@ -4,7 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { RecordInterface } from '../../records/interfaces.graph.ts'
+import { RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { aboutWhere } from './aboutOf.ts'
 import { meetingFound } from './meeting.list.ts'
@@ -113,7 +113,7 @@ const inside = 'MEETING_READ_INSIDE'
 
 export const MeetingNode = builder.prismaNode('Meeting', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasThreadInterface, HasReadersInterface],
   readable: 'MEETING_READ',
   description: 'A session, booking or meeting.',
   fields: (t) => ({

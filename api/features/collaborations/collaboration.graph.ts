@@ -13,6 +13,7 @@ import {
   HasHistoryInterface,
   HasMessagesInterface,
   RecordInterface,
+  HasReadersInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import {
@@ -42,7 +43,14 @@ const ofChallenge = { proposal: { select: { challenge: { select: { title: true, 
 
 builder.prismaNode('Collaboration', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasMessagesInterface,
+    HasThreadInterface,
+    HasReadersInterface,
+  ],
   readable: 'COLLABORATION_READ',
   description: 'A company and researchers at work together, since a proposal was accepted.',
   fields: (t) => ({

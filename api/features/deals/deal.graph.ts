@@ -4,7 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { addDealBlocker, assignDeal, closeDeal, createDeal, reopenDeal, resolveDealBlocker } from './deal.actions.ts'
@@ -21,7 +21,7 @@ export const DealStatusEnum = describedEnum<DealStatus>('DealStatus', 'Where a d
 
 builder.prismaNode('Deal', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'DEAL_READ',
   description: 'The way of a project to the market, as the university’s team works on it.',
   fields: (t) => ({

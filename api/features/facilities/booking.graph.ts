@@ -4,7 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { approveFacilityBooking, closeFacilityBooking, declineFacilityBooking } from './answer.actions.ts'
 import { openStates } from './bookingMoves.ts'
@@ -23,7 +23,7 @@ const StatusEnum = describedEnum<FacilityBookingStatus>('FacilityBookingStatus',
 
 builder.prismaNode('FacilityBooking', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasReadersInterface],
   readable: 'FACILITY_BOOKING_READ',
   description: 'A time for which a researcher has a facility, or asks for it.',
   fields: (t) => ({

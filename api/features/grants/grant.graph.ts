@@ -5,7 +5,12 @@ import { builder, describedEnum } from '../../builder.ts'
 import { universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  RecordInterface,
+  HasReadersInterface,
+} from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
@@ -101,7 +106,7 @@ builder.prismaObject('GrantMember', {
 
 builder.prismaNode('ResearchGrant', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'GRANT_READ',
   description: 'Money for research from a funder, or an application for it.',
   fields: (t) => ({

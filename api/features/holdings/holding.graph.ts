@@ -4,7 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
@@ -82,7 +82,7 @@ const valued = {
 
 builder.prismaNode('Holding', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'HOLDING_READ',
   description: 'What an investor has invested in: a project of the university, or a company elsewhere.',
   fields: (t) => ({

@@ -6,7 +6,7 @@ import { universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { UserRef } from '../../people.graph.ts'
-import { RecordInterface } from '../../records/interfaces.graph.ts'
+import { RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { holdingUpdateSort, holdingUpdateWhere } from './holding.list.ts'
 import {
@@ -27,7 +27,7 @@ const IntervalEnum = describedEnum<UpdateInterval>('UpdateInterval', 'How often 
 
 const UpdateNode = builder.prismaNode('HoldingUpdate', {
   id: { field: 'id' },
-  interfaces: [RecordInterface],
+  interfaces: [RecordInterface, HasReadersInterface],
   readable: 'HOLDING_UPDATE_READ',
   description: 'News of a holding with figures: asked of the lead of its project, or written by the investor.',
   fields: (t) => ({

@@ -4,7 +4,12 @@ import type { PublicationType } from '../../__generated__/prisma/enums.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  RecordInterface,
+  HasReadersInterface,
+} from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
@@ -33,7 +38,7 @@ export const PublicationTypeEnum = describedEnum<PublicationType>('PublicationTy
 
 builder.prismaNode('Publication', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'PUBLICATION_READ',
   description: 'A work that people of the university published.',
   fields: (t) => ({

@@ -50,6 +50,48 @@ const rules: { [K in Kind]: { [R in RelationsOf<K>]?: () => string } } = {
     any: texts.notThere,
     involvedOrInvited: texts.teamOfOthers,
   },
+  Publication: {
+    any: texts.notThere,
+  },
+  ResearchGrant: {
+    any: texts.notThere,
+    awardedOrInvolved: texts.grantOfResearchers,
+  },
+  TrlClaim: {
+    ofInvolved: texts.claimOfResearchers,
+    assigned: texts.claimOfExperts,
+    requestedOrInvolved: texts.claimOfUniversity,
+  },
+  ArlAssessment: {
+    ofInvolved: texts.assessmentOfResearchers,
+    completedOrOwn: texts.assessmentOfUniversity,
+  },
+  Collaboration: {
+    any: texts.notThere,
+    partnered: texts.collaborationOfPartners,
+  },
+  Meeting: {
+    attended: texts.meetingOfPeople,
+    attendedOrOfUniversity: texts.meetingOfUniversity,
+  },
+  Deal: {
+    any: texts.notThere,
+  },
+  Holding: {
+    own: texts.holdingOfInvestors,
+  },
+  HoldingUpdate: {
+    asked: texts.updateOfLeads,
+    own: texts.updateOfInvestors,
+  },
+  SupportRequest: {
+    own: texts.requestOfResearchers,
+    sent: texts.requestOfUniversity,
+  },
+  FacilityBooking: {
+    any: texts.notThere,
+    own: texts.bookingOfResearchers,
+  },
   File: {
     ofInvolvedOrShared: texts.fileOfPeople,
     sharedWithIndustry: texts.fileOfPeople,
@@ -109,6 +151,52 @@ const reasons: Record<Kind, Record<string, () => string>> = {
     any: () => texts.everyRecord({ kind: 'Team' }),
     member: texts.teamMember,
     invited: texts.teamInvited,
+  },
+  Publication: {
+    any: () => texts.everyRecord({ kind: 'Publication' }),
+  },
+  ResearchGrant: {
+    any: () => texts.everyRecord({ kind: 'ResearchGrant' }),
+    awarded: texts.grantAwarded,
+    keeper: texts.grantKeeper,
+    member: texts.grantMember,
+  },
+  TrlClaim: {
+    requested: texts.claimRequested,
+    ofInvolved: texts.projectPeople,
+    assigned: texts.claimValidator,
+  },
+  ArlAssessment: {
+    ofInvolved: texts.projectPeople,
+    own: texts.assessmentOwner,
+    completed: texts.assessmentCompleted,
+  },
+  Collaboration: {
+    any: () => texts.everyRecord({ kind: 'Collaboration' }),
+    partnered: texts.collaborationPartner,
+  },
+  Meeting: {
+    organizer: texts.meetingOrganizer,
+    participant: texts.meetingParticipant,
+    ofUniversity: texts.meetingAsBooking,
+  },
+  Deal: {
+    any: () => texts.everyRecord({ kind: 'Deal' }),
+  },
+  Holding: {
+    own: texts.holdingOwner,
+  },
+  HoldingUpdate: {
+    asked: texts.updateLead,
+    own: texts.holdingOwner,
+  },
+  SupportRequest: {
+    own: texts.requestWriter,
+    sent: texts.requestOfUniversity,
+  },
+  FacilityBooking: {
+    any: () => texts.everyRecord({ kind: 'FacilityBooking' }),
+    own: texts.bookingResearcher,
   },
   File: {
     people: texts.filePeople,

@@ -1,4 +1,5 @@
 /** Who can see a record, and why, in the schema. */
+import * as texts from '#texts/readers/words.js'
 import type { Role } from '../../__generated__/prisma/enums.ts'
 import { check } from '../../action.ts'
 import { batched } from '../../batched.ts'
@@ -64,6 +65,18 @@ const PersonType = builder.objectRef<OfPerson>('ReadingPerson').implement({
   }),
 })
 
+const UnnamedType = builder.objectRef<number>('UnnamedReaders').implement({
+  description: 'Readers whose names are withheld from the viewer.',
+  fields: (t) => ({
+    count: t.int({ resolve: (count) => count }),
+    who: t.string({
+      description: 'Who they are, with their number.',
+      resolve: (count) => texts.companyReviewers({ count }),
+    }),
+    why: t.string({ description: 'Why, in sentences.', resolve: () => texts.companyReviewersWhy() }),
+  }),
+})
+
 ReadersType.implement({
   description: 'Who can see a record, and why: a row of the policy, and whom its relations let in.',
   fields: (t) => ({
@@ -88,14 +101,31 @@ ReadersType.implement({
       description: `People who see it for their own part in it, by name; at most ${most}.`,
       resolve: ({ kind, id, people }) => people.slice(0, most).map((person) => ({ kind, recordId: id, ...person })),
     }),
+    unnamed: t.field({
+      type: UnnamedType,
+      nullable: true,
+      description:
+        'The reviewers of a proposal, for its applicants, who do not learn their names; null when there are none.',
+      resolve: ({ reviewers }) => reviewers || null,
+    }),
     peopleCount: t.int({ description: 'How many people these are.', resolve: ({ people }) => people.length }),
   }),
 })
 
-/** The readers without those whose names are withheld from the viewer. */
+/**
+ * The readers without those whose names are withheld from the viewer: applicants from the company in a first screening, of
+ * whom even the number would tell something, and reviewers from applicants, who learn how many there are.
+ */
 async function withoutHidden({ access }: Context, readers: Readers): Promise<Readers> {
-  if (readers.kind !== 'Proposal' || (await access.can('PROPOSAL_READ_APPLICANTS', readers.id))) return readers
-  return { ...readers, people: readers.people.filter(({ relation }) => relation !== 'applied') }
+  const { kind, id, people } = readers
+  if (kind !== 'Proposal') return readers
+  const [names, reviewers] = await Promise.all([
+    access.can('PROPOSAL_READ_APPLICANTS', id),
+    access.can('PROPOSAL_READ_REVIEWERS', id),
+  ])
+  const of = (relation: string) => people.filter((person) => person.relation === relation)
+  if (!reviewers) return { ...readers, people: of('applied'), reviewers: of('opened').length }
+  return names ? readers : { ...readers, people: of('opened') }
 }
 
 for (const kind of kinds) {

@@ -23,6 +23,17 @@ export const permissionsOf = {
   InventionDisclosure: { read: 'DISCLOSURE_READ', ask: 'DISCLOSURE_READERS' },
   Patent: { read: 'PATENT_READ', ask: 'PATENT_READERS' },
   Team: { read: 'TEAM_READ', ask: 'TEAM_READERS' },
+  Publication: { read: 'PUBLICATION_READ', ask: 'PUBLICATION_READERS' },
+  ResearchGrant: { read: 'GRANT_READ', ask: 'GRANT_READERS' },
+  TrlClaim: { read: 'TRL_READ', ask: 'TRL_READERS' },
+  ArlAssessment: { read: 'ARL_READ', ask: 'ARL_READERS' },
+  Collaboration: { read: 'COLLABORATION_READ', ask: 'COLLABORATION_READERS' },
+  Meeting: { read: 'MEETING_READ', ask: 'MEETING_READERS' },
+  Deal: { read: 'DEAL_READ', ask: 'DEAL_READERS' },
+  Holding: { read: 'HOLDING_READ', ask: 'HOLDING_READERS' },
+  HoldingUpdate: { read: 'HOLDING_UPDATE_READ', ask: 'HOLDING_UPDATE_READERS' },
+  SupportRequest: { read: 'SUPPORT_READ', ask: 'SUPPORT_READERS' },
+  FacilityBooking: { read: 'FACILITY_BOOKING_READ', ask: 'FACILITY_BOOKING_READERS' },
   File: { read: 'FILE_READ', ask: 'FILE_READERS' },
 } as const satisfies Record<Kind, { read: Permission; ask: Permission }>
 

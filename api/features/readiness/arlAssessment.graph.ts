@@ -12,7 +12,7 @@ import { completenessOf } from '../../readiness/completeness.ts'
 import { liftsOf } from '../../readiness/lift.ts'
 import { areaScores, bandWords, needsMore, scoreWords } from '../../readiness/report.ts'
 import { dimensionOf, wordsOf } from '../../readiness/rubric.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import type { Draft } from '../../model/draft.ts'
 import { ModelDraft, noticeWords } from '../model/draft.graph.ts'
@@ -53,7 +53,7 @@ const answerRows = batched(async ({ db }, ids) => {
 
 builder.prismaNode('ArlAssessment', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'ARL_READ',
   description: 'An assessment of a project’s Adoption Readiness Level.',
   fields: (t) => ({

@@ -10,6 +10,7 @@ import {
   HasHistoryInterface,
   HasMessagesInterface,
   RecordInterface,
+  HasReadersInterface,
 } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -59,7 +60,14 @@ export const AgreementKindEnum = describedEnum<AgreementKind>('AgreementKind', '
 
 builder.prismaNode('SupportRequest', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface, HasThreadInterface],
+  interfaces: [
+    RecordInterface,
+    HasFilesInterface,
+    HasHistoryInterface,
+    HasMessagesInterface,
+    HasThreadInterface,
+    HasReadersInterface,
+  ],
   readable: 'SUPPORT_READ',
   description: 'A request of a researcher to the team of innovation support.',
   fields: (t) => ({

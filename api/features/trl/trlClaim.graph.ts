@@ -8,7 +8,7 @@ import { conflictsOf } from '../../conflicts/conflict.graph.ts'
 import { judgedProject } from '../../conflicts/judged.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, RecordInterface, HasReadersInterface } from '../../records/interfaces.graph.ts'
 import { HasThreadInterface } from '../../thread/hasThread.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { createTrlClaim, setTrlEvidence, submitTrlClaim, withdrawTrlClaim } from './claim.actions.ts'
@@ -44,7 +44,7 @@ const ownRows = batched(async ({ db, viewer }, ids) => {
 
 builder.prismaNode('TrlClaim', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasThreadInterface, HasReadersInterface],
   readable: 'TRL_READ',
   description: 'The claim that a project has reached a Technology Readiness Level.',
   fields: (t) => ({

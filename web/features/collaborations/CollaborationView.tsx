@@ -16,6 +16,7 @@ import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { collaborationHistory } from './collaborationHistory.ts'
 import { CollaborationMeetings } from './CollaborationMeetings.tsx'
 import { CollaborationMilestones } from './CollaborationMilestones.tsx'
@@ -41,6 +42,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
         closedAt
         ...CollaborationBadges_collaboration
         ...usePin_record
+        ...useReaders_record
         ...useCollaborationMoves_collaboration
         ...CollaborationMilestones_collaboration
         ...CollaborationAgreements_collaboration
@@ -58,12 +60,13 @@ export function CollaborationView({ collaboration: key, back }: Props) {
   )
   const { status, healthReasons, outcome, closedAt } = collaboration
   const { actions, dialogs } = useCollaborationMoves(collaboration)
+  const readers = useReaders(collaboration)
   const pin = usePin(collaboration)
   return (
     <RecordPage
       title={collaboration.title}
       badges={<CollaborationBadges collaboration={collaboration} />}
-      actions={[...actions, ...pin]}
+      actions={[...actions, ...readers.actions, ...pin]}
       back={back}
       notices={
         <>
@@ -100,6 +103,7 @@ export function CollaborationView({ collaboration: key, back }: Props) {
       <RecordThread record={collaboration} />
       <RecordHistory record={collaboration} words={collaborationHistory} />
       {dialogs}
+      {readers.dialog}
     </RecordPage>
   )
 }

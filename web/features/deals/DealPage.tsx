@@ -7,6 +7,7 @@ import type { DealPageQuery } from '#web/__generated__/DealPageQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
@@ -48,6 +49,7 @@ export default function DealPage() {
         ...DealInterests_deal
         ...DealInvestment_deal
         ...usePin_record
+        ...useReaders_record
         ...useDealActions_deal
         ...RecordThread_record
         ...RecordHistory_record
@@ -55,6 +57,7 @@ export default function DealPage() {
     }
   `)
   const { actions, dialog } = useDealActions(deal ?? null)
+  const readers = useReaders(deal ?? null)
   const pin = usePin(deal)
   const back = { to: '/kuteam/investments', label: texts.backToDeals() }
   if (!deal) return <RecordMissing title={texts.unavailable()} message={texts.gone()} back={back} />
@@ -65,7 +68,7 @@ export default function DealPage() {
       note={texts.number({ number: deal.number })}
       badges={<DealTag deal={deal} />}
       back={back}
-      actions={[...actions, ...pin]}
+      actions={[...actions, ...readers.actions, ...pin]}
       rail={
         <Stack gap="4">
           <Section title={texts.details()}>
@@ -104,6 +107,7 @@ export default function DealPage() {
       <DealInterests deal={deal} />
       <DealBlockers deal={deal} />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

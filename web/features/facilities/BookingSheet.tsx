@@ -6,6 +6,7 @@ import * as texts from '#texts/facilities/bookings.js'
 import * as words from '#texts/facilities/words.js'
 import type { BookingSheetQuery } from '#web/__generated__/BookingSheetQuery.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatMoney, formatTime } from '#web/ui/format.ts'
@@ -55,6 +56,7 @@ function Opened({ number }: { number: number }) {
             path
           }
           ...useBookingActions_booking
+          ...useReaders_record
           ...RecordHistory_record
         }
       }
@@ -62,6 +64,7 @@ function Opened({ number }: { number: number }) {
     { number },
   )
   const { actions, dialog } = useBookingActions(booking)
+  const readers = useReaders(booking ?? null)
   if (!booking) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { facility, project, reason, startsAt, endsAt } = booking
   return (
@@ -69,7 +72,7 @@ function Opened({ number }: { number: number }) {
       title={facility.name}
       badges={<BookingTag status={booking.status} />}
       note={texts.span({ from: formatTime(startsAt), until: formatTime(endsAt) })}
-      actions={actions}
+      actions={[...actions, ...readers.actions]}
       rail={
         <Facts
           facts={[
@@ -90,6 +93,7 @@ function Opened({ number }: { number: number }) {
       </Section>
       <RecordHistory record={booking} words={bookingHistory} />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

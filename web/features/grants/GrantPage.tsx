@@ -11,6 +11,7 @@ import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -54,6 +55,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
         ...GrantPeriods_grant
         ...GrantProjects_grant
         ...usePin_record
+        ...useReaders_record
         ...useGrantActions_grant
         ...FilesSection_record
         ...RecordThread_record
@@ -63,6 +65,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
     key,
   )
   const { actions, dialog } = useGrantActions(grant)
+  const readers = useReaders(grant)
   const pin = usePin(grant)
   return (
     <RecordPage
@@ -70,7 +73,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
       note={dotted([grant.funder, grant.call])}
       badges={<GrantTag status={grant.status} />}
       back={back}
-      actions={[...actions, ...pin]}
+      actions={[...actions, ...readers.actions, ...pin]}
       rail={
         <Stack gap="4">
           <GrantFacts grant={grant} />
@@ -90,6 +93,7 @@ function GrantView({ grant: key }: { grant: GrantPage_grant$key }) {
       <FilesSection record={grant} insiders={texts.insiders()} />
       <RecordThread record={grant} />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -9,6 +9,7 @@ import type { HoldingPageQuery } from '#web/__generated__/HoldingPageQuery.graph
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -50,6 +51,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
         ...HoldingValuations_holding
         ...HoldingUpdates_holding
         ...usePin_record
+        ...useReaders_record
         ...useHoldingActions_holding
         ...RecordHistory_record
         ...RecordThread_record
@@ -58,6 +60,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
     key,
   )
   const { actions, dialog } = useHoldingActions(holding)
+  const readers = useReaders(holding)
   const pin = usePin(holding)
   const { number, name, external, status, notes } = holding
   return (
@@ -66,7 +69,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
       note={external ? texts.externalNumber({ number }) : texts.universityNumber({ number })}
       badges={<HoldingTag status={status} />}
       back={back}
-      actions={[...actions, ...pin]}
+      actions={[...actions, ...readers.actions, ...pin]}
       rail={
         <Stack gap="4">
           <HoldingFacts holding={holding} />
@@ -84,6 +87,7 @@ function HoldingView({ holding: key }: { holding: HoldingPage_holding$key }) {
       <HoldingMilestones holding={holding} />
       <HoldingValuations holding={holding} />
       {dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

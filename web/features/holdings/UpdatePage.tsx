@@ -6,6 +6,7 @@ import * as texts from '#texts/holdings/answer.js'
 import { listed } from '#listed'
 import type { UpdatePageQuery } from '#web/__generated__/UpdatePageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -47,9 +48,11 @@ export default function UpdatePage() {
         }
         ...UpdateTag_update
         ...AnswerUpdate_update
+        ...useReaders_record
       }
     }
   `)
+  const readers = useReaders(update ?? null)
   const investor = useAllowed('HOLDING_LIST')
   const back = investor
     ? { to: update?.holding?.path ?? '/portfolio', label: pages.backToPortfolio() }
@@ -62,6 +65,7 @@ export default function UpdatePage() {
       title={texts.updateOn({ title })}
       badges={<UpdateTag update={update} />}
       back={back}
+      actions={readers.actions}
       rail={
         <Section title={texts.details()}>
           <Facts
@@ -100,6 +104,7 @@ export default function UpdatePage() {
           )}
         </Section>
       )}
+      {readers.dialog}
     </RecordPage>
   )
 }

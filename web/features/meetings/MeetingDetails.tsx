@@ -6,12 +6,14 @@ import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingDetails.js'
 import type { MeetingDetails_meeting$key } from '#web/__generated__/MeetingDetails_meeting.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { RecordActions } from '#web/ui/record/RecordActions.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { aboutWords, proposalTitle } from './about.ts'
 import { meetingStateWords, kindWords, stateTones } from './meetingWords.ts'
@@ -88,10 +90,12 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
         ...MeetingTimes_meeting
         ...MeetingPeople_meeting
         ...MeetingTasks_meeting
+        ...useReaders_record
       }
     `,
     key,
   )
+  const readers = useReaders(meeting)
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, video, reason, moves } = meeting
   const { project, proposal, collaboration, investmentInterest, idea, supportRequest } = meeting
   const abouts = [
@@ -117,7 +121,12 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
             <Tag>{kindWords[kind]}</Tag> <Tag tone={stateTones[state]}>{meetingStateWords[state]}</Tag> <ZoneWords />
           </>
         }
-        actions={<MeetingActions meeting={meeting} />}
+        actions={
+          <>
+            <MeetingActions meeting={meeting} />
+            {readers.actions.length > 0 && <RecordActions title={meeting.title} actions={readers.actions} />}
+          </>
+        }
       />
       <Stack gap="4">
         <Section title={texts.whatAndWhen()}>
@@ -180,6 +189,7 @@ export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeti
           </Section>
         )}
       </Stack>
+      {readers.dialog}
     </>
   )
 }

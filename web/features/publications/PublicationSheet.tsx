@@ -12,6 +12,7 @@ import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -67,6 +68,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           ...PublicationTeams_publication
           ...FilesSection_record
           ...usePin_record
+          ...useReaders_record
           ...RecordThread_record
           ...RecordHistory_record
         }
@@ -77,6 +79,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   const [editing, setEditing] = useState(false)
   const remove = useDeletePublication(onClose)
   const pin = usePin(publication)
+  const readers = useReaders(publication ?? null)
   if (!publication) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { id, title, doi, volume: printed, issue, pages } = publication
   const volume = listed([printed && (issue ? `${printed}(${issue})` : printed), pages])
@@ -98,6 +101,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
               { label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove({ id, title }) },
             ]
           : []),
+        ...readers.actions,
         ...pin,
       ]}
       rail={
@@ -127,6 +131,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
       <FilesSection record={publication} insiders={texts.fileReaders()} />
       <RecordThread record={publication} />
       <RecordHistory record={publication} words={publicationHistory} />
+      {readers.dialog}
       {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} />}
     </RecordPage>
   )

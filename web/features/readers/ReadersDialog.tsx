@@ -25,6 +25,10 @@ export function ReadersDialog({ id, canShare }: { id: string; canShare: boolean 
               permission
               meaning
               peopleCount
+              unnamed {
+                who
+                why
+              }
               people {
                 why
                 person {
@@ -48,7 +52,7 @@ export function ReadersDialog({ id, canShare }: { id: string; canShare: boolean 
   const asks = useAllowed('USER_ACCESS')
   const readers = node?.readers
   if (!readers) return <RecordMissing title={texts.gone()} message={texts.goneMessage()} />
-  const { people, peopleCount, roles, meaning, permission } = readers
+  const { people, peopleCount, unnamed, roles, meaning, permission } = readers
   const label = (names: (typeof roles)[number]['roles']) => [
     ...new Set(names.map((role) => roleLabel(role, whiteLabel.roleLabels))),
   ]
@@ -61,13 +65,18 @@ export function ReadersDialog({ id, canShare }: { id: string; canShare: boolean 
         </DialogPart>
       )}
       <DialogPart title={texts.people()}>
-        {people.length > 0 ? (
+        {people.length > 0 || unnamed ? (
           <Stack as="ul" aria-label={texts.people()} listStyleType="none" gap="3">
             {people.map(({ person, why }, nth) => (
               <Row key={person?.id ?? nth} name={person?.name ?? texts.unknown()} why={why}>
                 <Initials name={person?.name ?? '?'} image={person?.profileImage} />
               </Row>
             ))}
+            {unnamed && (
+              <Row name={unnamed.who} why={unnamed.why}>
+                <Initials name="?" />
+              </Row>
+            )}
           </Stack>
         ) : (
           <Text color="fg.muted">{texts.nobody()}</Text>

@@ -11,6 +11,7 @@ const readers = {
   permission: 'PROJECT_READ',
   meaning: 'See a project',
   peopleCount: 53,
+  unnamed: null,
   people: [
     { __typename: 'ReadingPerson', why: works, person: { __typename: 'User', id: 'ada', name: 'Ada Noor' } },
     { __typename: 'ReadingPerson', why: works, person: null },
@@ -62,6 +63,18 @@ test('says when nobody sees it, and when no role does', async () => {
   const dialog = await opened(user)
   expect(await dialog.findByText('Nobody has access as an individual.')).toBeTruthy()
   expect(dialog.getByText('No role as a whole has access.')).toBeTruthy()
+})
+
+test('says of reviewers how many they are, where their names are withheld', async () => {
+  const unnamed = { __typename: 'UnnamedReaders', who: '3 reviewers of the company', why: 'They review the proposal.' }
+  const { user } = show('RESEARCHER', {
+    node: { __typename: 'Project', id: 'kiln', readers: { ...readers, people: [], peopleCount: 0, unnamed } },
+  })
+  const dialog = await opened(user)
+  expect((await dialog.findByRole('list', { name: 'People' })).textContent).toMatch(
+    /3 reviewers of the companyThey review the proposal\.$/,
+  )
+  expect(dialog.queryByText('Nobody sees it for a part of their own.')).toBeNull()
 })
 
 test('people who may not ask have no entry in the menu', async () => {

@@ -7,6 +7,7 @@ import * as texts from '#texts/readiness/draft.js'
 import { listed } from '#listed'
 import type { AssessmentDraft_assessment$key } from '#web/__generated__/AssessmentDraft_assessment.graphql.ts'
 import type { AssessmentDraftMutation } from '#web/__generated__/AssessmentDraftMutation.graphql.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { RunWithoutResult } from '#web/features/runs/RunWithoutResult.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -53,6 +54,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
         ...FollowUpQuestions_assessment
         ...DimensionCards_assessment
         ...ProposeRatings_assessment
+        ...useReaders_record
       }
     `,
     key,
@@ -71,6 +73,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
     `,
     { success: { title: texts.saved(), description: texts.savedWhere() }, failure: texts.failed() },
   )
+  const readers = useReaders(assessment)
   const { id, dimensions, questions, missing, unread, run } = assessment
   const rated = dimensions.filter(({ risk }) => risk !== null).length
   const isOpen = questions.some(({ approved }) => approved === false)
@@ -91,6 +94,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
           ...(isOpen && { disabled: texts.fixWhy() }),
           onSelect: complete,
         },
+        ...readers.actions,
       ]}
       rail={
         <>
@@ -150,6 +154,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
           {isOpen ? texts.fix() : texts.complete()}
         </Button>
       </HStack>
+      {readers.dialog}
     </RecordPage>
   )
 }

@@ -11,6 +11,7 @@ import type { AssessmentReport_assessment$key } from '#web/__generated__/Assessm
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -92,6 +93,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         ...DimensionCards_assessment
         ...Lifts_assessment
         ...usePin_record
+        ...useReaders_record
         ...RecordThread_record
         ...RecordHistory_record
         ...useSignOff_assessment
@@ -101,6 +103,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
   )
   const [download] = useDownload()
   const { actions: signing, dialog } = useSignOff(assessment)
+  const readers = useReaders(assessment)
   const pin = usePin(assessment)
   const { number, title, score, band, low, level, project, report: words, reviewer, reviewedAt } = assessment
   const answered = assessment.questions.filter(({ answer }) => answer !== '')
@@ -126,7 +129,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         title={title}
         note={report.savedAs({ score, level, low })}
         badges={<Tag tone="brand">{band}</Tag>}
-        actions={[...actions, ...pin]}
+        actions={[...actions, ...readers.actions, ...pin]}
         rail={
           <>
             <Section title={texts.about()}>
@@ -213,6 +216,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         <RecordHistory record={assessment} words={readinessHistory(titles)} />
       </RecordPage>
       {dialog}
+      {readers.dialog}
     </>
   )
 }

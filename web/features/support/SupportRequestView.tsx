@@ -10,6 +10,7 @@ import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { InternalMessages } from '#web/features/messages/InternalMessages.tsx'
 import { MessagesSection } from '#web/features/messages/MessagesSection.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Back } from '#web/ui/record/RecordMissing.tsx'
@@ -38,6 +39,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
         ...SupportRequestMeetings_request
         ...useDeskActions_request
         ...usePin_record
+        ...useReaders_record
         ...useRequesterActions_request
         ...MessagesSection_record
         ...InternalMessages_record
@@ -53,6 +55,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
   const { number, title, description, canWork } = request
   const desk = useDeskActions(request)
   const own = useRequesterActions(request)
+  const readers = useReaders(request)
   const pin = usePin(request)
   return (
     <RecordPage
@@ -60,7 +63,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
       note={texts.number({ number })}
       badges={<SupportTag request={request} />}
       back={back}
-      actions={[...own.actions, ...desk.actions, ...pin]}
+      actions={[...own.actions, ...desk.actions, ...readers.actions, ...pin]}
       notices={<SupportNotice request={request} />}
       rail={
         <Stack gap="4">
@@ -95,6 +98,7 @@ export function SupportRequestView({ request: key, back }: { request: SupportReq
       />
       {desk.dialog}
       {own.dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }

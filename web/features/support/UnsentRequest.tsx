@@ -15,6 +15,7 @@ import type { UnsentRequestDeleteMutation } from '#web/__generated__/UnsentReque
 import type { UnsentRequestSubmitMutation } from '#web/__generated__/UnsentRequestSubmitMutation.graphql.ts'
 import type { UnsentRequestUpdateMutation } from '#web/__generated__/UnsentRequestUpdateMutation.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -57,6 +58,7 @@ export function UnsentRequest({ request: key, query, back }: Props) {
         }
         ...SupportTag_request
         ...FilesSection_record
+        ...useReaders_record
       }
     `,
     key,
@@ -72,6 +74,7 @@ export function UnsentRequest({ request: key, query, back }: Props) {
   )
   const { id, title, subtype, description, neededBy, urgency, category, project, answers } = request
   const { rules, fieldsOf, inputOf } = useAskedFields(fields, ownRules)
+  const readers = useReaders(request)
   const remove = useDeleteDraft(id, back.to)
   const { save, sendOnSave } = useSaving(id)
   return (
@@ -79,7 +82,7 @@ export function UnsentRequest({ request: key, query, back }: Props) {
       title={title}
       badges={<SupportTag request={request} />}
       back={back}
-      actions={[{ label: actions.delete(), icon: Trash2, danger: true, onSelect: remove }]}
+      actions={[...readers.actions, { label: actions.delete(), icon: Trash2, danger: true, onSelect: remove }]}
       notices={<Text color="fg.muted">{words.draft()}</Text>}
       rail={<FilesSection record={request} insiders={words.filesOf()} />}
     >
@@ -112,6 +115,7 @@ export function UnsentRequest({ request: key, query, back }: Props) {
           <SupportRequestFields query={fields} fieldsOf={fieldsOf} />
         </Form>
       </Section>
+      {readers.dialog}
     </RecordPage>
   )
 }

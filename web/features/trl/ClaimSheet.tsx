@@ -8,6 +8,7 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { RecordThread } from '#web/features/history/RecordThread.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
+import { useReaders } from '#web/features/readers/useReaders.tsx'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -53,6 +54,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
             ...ClaimedProject_project
           }
           ...usePin_record
+          ...useReaders_record
           ...useDecision_claim
           ...StateConflict_claim
           ...Validators_claim
@@ -65,6 +67,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     { number },
   )
   const decision = useDecision(claim ?? null, onClose)
+  const readers = useReaders(claim ?? null)
   const pin = usePin(claim)
   if (!claim) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { title, status, level, fromLevel, comment, project, criteria, decidedAt, requestedAt } = claim
@@ -73,7 +76,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
       title={title}
       badges={<ClaimTag status={status} />}
       note={texts.claims({ level: trlWords(level) })}
-      actions={[...decision.actions, ...pin]}
+      actions={[...decision.actions, ...readers.actions, ...pin]}
       notices={<StateConflict claim={claim} onLost={onClose} />}
       rail={
         <Facts
@@ -97,6 +100,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
       <RecordThread record={claim} />
       <RecordHistory record={claim} words={claimHistory} />
       {decision.dialog}
+      {readers.dialog}
     </RecordPage>
   )
 }
