@@ -209,6 +209,7 @@ export const policy = {
   TEAM_UPDATE:            on('Team', ['edited', no, no, no, no, no, no, no]),
   TEAM_LEAD:              on('Team', ['led', no, no, no, no, no, no, no]),
   TEAM_JOIN:              on('Team', ['joinable', no, no, no, no, no, no, no]),
+  TEAM_MEMBERSHIP_REQUEST: on('Team', ['observed', 'observed', 'observed', 'observed', 'observed', 'observed', 'observed', 'observed']),
   TEAM_LEAVE:             on('Team', ['joined', 'joined', 'joined', 'joined', 'joined', 'joined', 'joined', 'joined']),
   TEAM_INVITATION_ANSWER: on('TeamInvitation', [own, own, own, own, own, own, own, own]),
   TEAM_POST_READ:         on('TeamPost', ['ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved']),

@@ -70,7 +70,7 @@ export interface Kind {
 /** The message that names what may have been left out, or the one that does without. */
 export function given(name: string, message: Kind['message'], otherwise: Kind['message']): Kind['message'] {
   const chosen: Kind['message'] = (data) => (data[name] ? message(data) : otherwise(data))
-  variants.set(chosen, [message, otherwise])
+  variants.set(chosen, [...variantsOf(message), ...variantsOf(otherwise)])
   return chosen
 }
 

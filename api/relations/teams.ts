@@ -24,6 +24,7 @@ export const teamRelations = {
     edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
     involved: (viewer) => inTeam(viewer),
     working: workingIn,
+    observed: (viewer) => inTeam(viewer, 'OBSERVER'),
     joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER', 'OBSERVER'),
     involvedOrInvited: anyOf({
       member: inTeam,

@@ -9,7 +9,16 @@ import { conflict } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
 
 export type TeamPermission = Extract<Permission, `TEAM_${string}`> &
-  ('TEAM_READ' | 'TEAM_WORK_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
+  (
+    | 'TEAM_READ'
+    | 'TEAM_WORK_READ'
+    | 'TEAM_WORK'
+    | 'TEAM_UPDATE'
+    | 'TEAM_LEAD'
+    | 'TEAM_JOIN'
+    | 'TEAM_MEMBERSHIP_REQUEST'
+    | 'TEAM_LEAVE'
+  )
 
 /** Why nothing of it can be changed. */
 export const archived = texts.archived

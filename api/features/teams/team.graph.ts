@@ -21,6 +21,7 @@ import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
 import { teamFilterRules } from './team.rules.ts'
 import {
   answerTeamJoinRequest,
+  requestTeamMembership,
   requestToJoinTeam,
   leaveTeam,
   removeTeamMember,
@@ -111,6 +112,11 @@ builder.prismaNode('Team', {
     canUpdate: viewerCan(t, 'TEAM_UPDATE', 'Whether the viewer may change it, its open positions and projects.'),
     canLead: viewerCan(t, 'TEAM_LEAD'),
     canJoin: viewerCan(t, 'TEAM_JOIN'),
+    canRequestMembership: viewerCan(
+      t,
+      'TEAM_MEMBERSHIP_REQUEST',
+      'Whether the viewer observes it and may ask to become a member.',
+    ),
     canLeave: viewerCan(t, 'TEAM_LEAVE'),
     canReadWork: viewerCan(
       t,
@@ -196,6 +202,7 @@ for (const act of [
   unarchiveTeam,
   transferTeam,
   requestToJoinTeam,
+  requestTeamMembership,
   withdrawTeamJoinRequest,
   answerTeamJoinRequest,
   setTeamRole,

@@ -14,12 +14,22 @@ const kind = (
 
 export const teamKinds: Record<TeamKind, Kind> = {
   TEAM_JOIN_ASKED: {
-    ...kind('reminder', texts.joinAsked, given('opening', texts.joinAskedForMessage, texts.joinAskedMessage)),
+    ...kind(
+      'reminder',
+      texts.joinAsked,
+      given('opening', texts.joinAskedForMessage, given('role', texts.membershipAskedMessage, texts.joinAskedMessage)),
+    ),
     why: 'OWNER',
     asks: [{ duty: 'TEAM_JOIN_ANSWER', by: 'teamId' }],
   },
-  TEAM_JOIN_ACCEPTED: { ...kind('success', texts.joinAccepted, texts.joinAcceptedMessage), why: 'REQUESTED' },
-  TEAM_JOIN_DECLINED: { ...kind('warning', texts.joinDeclined, texts.joinDeclinedMessage), why: 'REQUESTED' },
+  TEAM_JOIN_ACCEPTED: {
+    ...kind('success', texts.joinAccepted, given('role', texts.membershipAcceptedMessage, texts.joinAcceptedMessage)),
+    why: 'REQUESTED',
+  },
+  TEAM_JOIN_DECLINED: {
+    ...kind('warning', texts.joinDeclined, given('role', texts.membershipDeclinedMessage, texts.joinDeclinedMessage)),
+    why: 'REQUESTED',
+  },
   TEAM_JOINED: { ...kind('info', texts.joined, texts.joinedMessage), why: 'OWNER' },
   TEAM_INVITED: {
     ...kind('reminder', texts.invited, texts.invitedMessage),

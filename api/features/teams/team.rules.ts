@@ -65,6 +65,11 @@ export const requestToJoinTeamRules = object({
   message: words(texts.message(), 'What the person would bring; the owner reads it.'),
 })
 
+export const requestTeamMembershipRules = object({
+  id,
+  message: words(texts.message(), 'What the person would bring; the owner reads it.'),
+})
+
 export const answerTeamJoinRequestRules = object({
   id,
   userId,

@@ -1,13 +1,16 @@
 /** Joining and leaving teams, and what their owners decide about their members. */
 import * as texts from '#texts/teams/errors.js'
 import * as records from '#texts/ui/records.js'
+import type { Team, TeamMember } from '../../__generated__/prisma/client.ts'
+import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
-import { admit, heldTeam, nameOf, needPlace, openTeam, ownerOf } from './membership.ts'
+import { admit, heldTeam, nameOf, needPlace, ownerOf } from './membership.ts'
 import {
   answerTeamJoinRequestRules,
+  requestTeamMembershipRules,
   requestToJoinTeamRules,
   removeTeamMemberRules,
   setTeamRoleRules,
@@ -46,11 +49,32 @@ export const requestToJoinTeam = action({
   },
 })
 
+export const requestTeamMembership = action({
+  name: 'requestTeamMembership',
+  requires: 'TEAM_MEMBERSHIP_REQUEST',
+  rules: requestTeamMembershipRules,
+  description:
+    'Asks the owner of a team that the viewer observes to become a member; the viewer observes it until then.',
+  async run(work, { id, message }) {
+    const { viewer, tx } = work
+    const team = await heldTeam(work, 'TEAM_MEMBERSHIP_REQUEST', id)
+    needPlace(team, 'MEMBER')
+    if (await tx.teamJoinRequest.findUnique({ where: { teamId_userId: { teamId: id, userId: viewer.id } } }))
+      throw conflict(texts.askedAlready())
+    await tx.teamJoinRequest.create({ data: { teamId: id, userId: viewer.id, message: message ?? '' } })
+    await tellTeam(work, await ownerOf(work, id), 'TEAM_JOIN_ASKED', team, {
+      comment: message ?? '',
+      role: 'OBSERVER',
+    })
+    return { teamId: id }
+  },
+})
+
 export const withdrawTeamJoinRequest = action({
   name: 'withdrawTeamJoinRequest',
   requires: 'TEAM_READ',
   rules: teamIdRules,
-  description: 'Takes back one’s own request to join a team.',
+  description: 'Takes back one’s own request to join a team, or to become a member of it.',
   async run({ tx, viewer, access }, { id }) {
     await access.find('TEAM_READ', id)
     const { count } = await tx.teamJoinRequest.deleteMany({ where: { teamId: id, userId: viewer.id } })
@@ -63,24 +87,31 @@ export const answerTeamJoinRequest = action({
   name: 'answerTeamJoinRequest',
   requires: 'TEAM_LEAD',
   rules: answerTeamJoinRequestRules,
-  description: 'Lets somebody who asked into the team, or declines with the reason. The person is notified.',
+  description:
+    'Lets somebody who asked into the team, makes an observer who asked a member, or declines with the reason. The person is notified.',
   async run(work, { id, userId, accepted, message }) {
-    const team = await openTeam(work, 'TEAM_LEAD', id)
+    // Of this answer and the removal of an observer who asked, the second finds what the first left.
+    const team = await heldTeam(work, 'TEAM_LEAD', id)
     const asked = await work.tx.teamJoinRequest.findUnique({
       where: { teamId_userId: { teamId: id, userId } },
       include: { user: { select: { role: true, status: true, name: true } } },
     })
     if (!asked) throw notFound(records.request())
+    const observer = await work.tx.teamMember.findUnique({
+      where: { teamId_userId: { teamId: id, userId }, role: 'OBSERVER' },
+    })
     await keepAnswer(work.tx, 'TEAM_JOIN_ANSWER', asked.createdAt)
     if (accepted) {
       if (asked.user.status !== 'ACTIVE') throw conflict(texts.accountNotInUse())
-      await admit(work, id, userId, 'MEMBER')
+      if (observer) await changeRole(work, team, observer, asked.user.name, 'MEMBER')
+      else await admit(work, id, userId, 'MEMBER')
     } else {
       await work.tx.teamJoinRequest.delete({ where: { id: asked.id } })
       await work.audit('Team', id, { [`Request of ${asked.user.name}`]: ['asked', 'declined'] }, message)
     }
     await tellTeam(work, userId, accepted ? 'TEAM_JOIN_ACCEPTED' : 'TEAM_JOIN_DECLINED', team, {
       comment: message ?? '',
+      ...(observer ? { role: 'OBSERVER' } : {}),
     })
     return { teamId: id }
   },
@@ -98,9 +129,9 @@ export const setTeamRole = action({
     if (before.role === 'OWNER') throw conflict(texts.transferFirst())
     if (role === 'EDITOR' && before.user.role !== 'RESEARCHER') throw invalid({ role: texts.researchersEdit() })
     if (before.role === role) return { teamId: id }
-    if (role === 'OBSERVER' || before.role === 'OBSERVER') needPlace(team, role)
-    await work.tx.teamMember.update({ where: { id: before.id }, data: { role } })
-    await work.audit('Team', id, { [before.user.name]: [before.role, role] })
+    const asked = await work.tx.teamJoinRequest.findUnique({ where: { teamId_userId: { teamId: id, userId } } })
+    if (asked) await keepAnswer(work.tx, 'TEAM_JOIN_ANSWER', asked.createdAt)
+    await changeRole(work, team, before, before.user.name, role)
     await tellTeam(work, userId, 'TEAM_MEMBER_CHANGED', team, { role })
     return { teamId: id }
   },
@@ -151,7 +182,16 @@ async function memberOf({ tx }: Work, teamId: number, userId: number) {
   return member
 }
 
+/** Gives somebody of a team, whose row is held, another role; what an observer asked for is answered by it. */
+async function changeRole(work: Work, team: Team, member: TeamMember, name: string, role: TeamRole) {
+  if (role === 'OBSERVER' || member.role === 'OBSERVER') needPlace(team, role)
+  await work.tx.teamMember.update({ where: { id: member.id }, data: { role } })
+  await work.tx.teamJoinRequest.deleteMany({ where: { teamId: team.id, userId: member.userId } })
+  await work.audit('Team', team.id, { [name]: [member.role, role] })
+}
+
 async function takeOff(work: Work, teamId: number, userId: number, role: string, why?: string) {
   await work.tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } })
+  await work.tx.teamJoinRequest.deleteMany({ where: { teamId, userId } })
   await work.audit('Team', teamId, { [await nameOf(work, userId)]: [role, null] }, why)
 }

@@ -19,7 +19,7 @@ builder.prismaObject('TeamMember', {
 
 builder.prismaObject('TeamJoinRequest', {
   readable: 'parent',
-  description: 'A researcher who asks to join a team.',
+  description: 'A researcher who asks to join a team, or an observer who asks to become a member.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true }),
     opening: t.relation('opening', { nullable: true }),
@@ -96,7 +96,7 @@ builder.prismaObjectFields('Team', (t) => ({
   joinRequests: t.relation('joinRequests', {
     nullable: true,
     requires: 'TEAM_LEAD',
-    description: 'Who asks to join, the longest waiting first; for its owner.',
+    description: 'Who asks to join or to become a member, the longest waiting first; for its owner.',
     query: { orderBy: { id: 'asc' } },
   }),
   invitations: t.relation('invitations', {

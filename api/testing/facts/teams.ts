@@ -44,7 +44,7 @@ export async function teamFacts({ db, viewers, stranger }: Cast): Promise<Facts>
     await of('OWNER', ['led', 'edited', 'working'])
     await of('EDITOR', ['edited', 'joined', 'working'])
     await of('MEMBER', ['joined', 'working'])
-    await of('OBSERVER', ['joined'])
+    await of('OBSERVER', ['joined', 'observed'])
     const left = await team(`left by ${role}`, {}, joinable)
     const old = await db.teamPost.create({ data: { teamId: left, authorId: userId, text: 'Hello' } })
     facts[`post of ${role}, who left`] = { entity: 'TeamPost', id: old.id, holds: never }

@@ -193,6 +193,7 @@ export const demoTeams: DemoTeam[] = [
     editors: ['zayd.karimov'],
     members: ['huda.almarar'],
     observers: ['ines.carvalhal'],
+    requests: [['ines.carvalhal', 'I read along for half a year and could take over the tests of the chips.']],
     invited: [
       [
         'researcher',

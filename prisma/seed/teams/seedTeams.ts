@@ -67,16 +67,17 @@ function membersOf(team: DemoTeam, teamId: number, calendar: Calendar, persons: 
 /** Requests and invitations that nobody has answered, and the bells that say so. */
 async function seedWaiting(tx: Tx, team: DemoTeam, teamId: number, calendar: Calendar, persons: Ids) {
   const createdAt = calendar.ago(2, teamId)
-  const told = (key: string, kind: 'TEAM_JOIN_ASKED' | 'TEAM_INVITED', by: string, comment: string) => ({
+  const told = (key: string, kind: 'TEAM_JOIN_ASKED' | 'TEAM_INVITED', by: string, comment: string, more = {}) => ({
     userId: persons.get(key)!,
     kind,
     entity: 'Team',
     entityId: teamId,
-    data: { team: team.name, by: nameOf(by), comment },
+    data: { team: team.name, by: nameOf(by), comment, ...more },
     createdAt,
     placedAt: createdAt,
   })
-  const { requests = [], invited = [], owner } = team
+  const { requests = [], invited = [], observers = [], owner } = team
+  const asked = (by: string) => (observers.includes(by) ? { role: 'OBSERVER' } : {})
   await tx.teamJoinRequest.createMany({
     data: requests.map(([by, message]) => ({ teamId, userId: persons.get(by)!, message, createdAt })),
   })
@@ -92,7 +93,7 @@ async function seedWaiting(tx: Tx, team: DemoTeam, teamId: number, calendar: Cal
   })
   await tx.notification.createMany({
     data: [
-      ...requests.map(([by, message]) => told(owner, 'TEAM_JOIN_ASKED', by, message)),
+      ...requests.map(([by, message]) => told(owner, 'TEAM_JOIN_ASKED', by, message, asked(by))),
       ...invited.map(([whom, message]) => told(whom, 'TEAM_INVITED', owner, message)),
     ],
   })

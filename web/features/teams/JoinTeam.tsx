@@ -1,6 +1,6 @@
 /** The button that joins a team or asks to; it says when there is no place, when one has asked, and when one is in. */
 import { Button } from '@chakra-ui/react'
-import { Clock, Mail, UserPlus } from 'lucide-react'
+import { Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -8,12 +8,11 @@ import * as texts from '#texts/teams/joinTeam.js'
 import { requestToJoinTeamRules } from '#api/features/teams/team.rules.ts'
 import type { JoinTeam_team$key } from '#web/__generated__/JoinTeam_team.graphql.ts'
 import type { JoinTeamMutation } from '#web/__generated__/JoinTeamMutation.graphql.ts'
-import type { JoinTeamWithdrawMutation } from '#web/__generated__/JoinTeamWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { JoinRequestSent } from './JoinRequestSent.tsx'
 
 export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
   const team = useFragment(
@@ -35,7 +34,6 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
     key,
   )
   const { id, name, joining, isFull, openings } = team
-  const confirm = useConfirm()
   const [open, setOpen] = useState(false)
   const [join, joinPending] = useAction<JoinTeamMutation>(
     graphql`
@@ -56,38 +54,8 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
           : { title: texts.requestSent(), description: texts.theOwnerOfTheTeam() },
     },
   )
-  const [withdraw, withdrawPending] = useAction<JoinTeamWithdrawMutation>(
-    graphql`
-      mutation JoinTeamWithdrawMutation($input: WithdrawTeamJoinRequestInput!) {
-        withdrawTeamJoinRequest(input: $input) {
-          team {
-            ...TeamView_team
-          }
-        }
-      }
-    `,
-    { success: { title: texts.requestTakenBack() } },
-  )
   if (team.myRole || team.isArchived) return null
-  if (team.joinAsked)
-    return (
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={withdrawPending}
-        onClick={() =>
-          confirm({
-            title: texts.takeYourRequestBack(),
-            message: texts.youHaveAskedToJoin({ name }),
-            confirm: texts.takeBack(),
-            onConfirm: async () => (await withdraw({ input: { id } })).ok,
-          })
-        }
-      >
-        <Clock size={14} aria-hidden />
-        {texts.askedToJoin()}
-      </Button>
-    )
+  if (team.joinAsked) return <JoinRequestSent id={id} message={texts.youHaveAskedToJoin({ name })} />
   if (joining === 'INVITATION')
     return (
       <Button size="sm" variant="outline" disabled>

@@ -1,8 +1,10 @@
 /** Everything of a team that the viewer may read: what it does, whom it looks for, its people, projects, files and talk. */
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as joining from '#texts/teams/joinTeam.js'
 import * as texts from '#texts/teams/teamView.js'
 import type { TeamView_team$key } from '#web/__generated__/TeamView_team.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -11,6 +13,7 @@ import type { Back } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { BecomeMember } from './BecomeMember.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { teamHistory } from './teamHistory.ts'
@@ -61,7 +64,9 @@ export function TeamView({ team: key, back }: Props) {
         myInvitation {
           ...TeamInvitations_invitation
         }
+        canRequestMembership
         ...JoinTeam_team
+        ...BecomeMember_team
         ...TeamMembers_team
         ...TeamWaiting_team
         ...TeamOpenings_team
@@ -121,12 +126,14 @@ export function TeamView({ team: key, back }: Props) {
           )}
           {team.canReadWork && <TeamUpdates number={team.number} />}
           {!team.myRole && !team.isArchived && !team.myInvitation && (
-            <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
-              <Text flex="1" minW="200px">
-                {joiningWords[team.joining]} · {placesOf(team)}
-              </Text>
+            <Offer words={`${joiningWords[team.joining]} · ${placesOf(team)}`}>
               <JoinTeam team={team} />
-            </Flex>
+            </Offer>
+          )}
+          {team.canRequestMembership && !team.isArchived && (
+            <Offer words={joining.youObserve()}>
+              <BecomeMember team={team} />
+            </Offer>
           )}
           <TeamWaiting team={team} />
         </>
@@ -170,3 +177,12 @@ export function TeamView({ team: key, back }: Props) {
     </RecordPage>
   )
 }
+
+const Offer = ({ words, children }: { words: string; children: ReactNode }) => (
+  <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
+    <Text flex="1" minW="200px">
+      {words}
+    </Text>
+    {children}
+  </Flex>
+)

@@ -18,7 +18,7 @@ import { useTeamPeople } from './useTeamPeople.ts'
 const declineRules = answerTeamJoinRequestRules.pick(['message', 'accepted'])
 
 export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
-  const { id, isFull, isArchived, joinRequests, invitations } = useFragment(
+  const { id, isFull, isArchived, joinRequests, invitations, members } = useFragment(
     graphql`
       fragment TeamWaiting_team on Team {
         id
@@ -34,6 +34,12 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
             id
             name
             department
+          }
+        }
+        members {
+          role
+          user {
+            id
           }
         }
         invitations {
@@ -53,6 +59,7 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
   const { answer, withdraw, pending } = useTeamPeople()
   const [declining, setDeclining] = useState<{ id: string; name: string } | null>(null)
   const requests = (joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
+  const observers = new Set(members.flatMap(({ role, user }) => (role === 'OBSERVER' && user ? [user.id] : [])))
   if (isArchived) return null
   return (
     <>
@@ -70,6 +77,7 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
                     createdAt: formatDate(createdAt),
                   }),
                   opening && texts.as({ title: opening.title }),
+                  observers.has(user.id) ? texts.observesTheTeam() : null,
                   message,
                 ]}
               >

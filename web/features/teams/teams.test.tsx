@@ -1,5 +1,5 @@
 /** Teams where things go wrong: invitations, requests and new teams that are refused, lost, slow or gone. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -115,6 +115,64 @@ test('a mailed invitation that is over says whom to ask', async () => {
   expect(
     await screen.findByText('This invitation is no longer valid. Ask the person who invited you for a new one.'),
   ).toBeTruthy()
+})
+
+test('an observer asks to become a member, once, and can withdraw the request', async () => {
+  const observed = team({ myRole: 'OBSERVER', canRequestMembership: true })
+  const sent: unknown[] = []
+  const answers: Answers = {
+    team: observed,
+    requestTeamMembership: ({ input }: { input: object }) => {
+      sent.push(input)
+      answers['team'] = { ...observed, joinAsked: true }
+      return { team: answers['team'] }
+    },
+    withdrawTeamJoinRequest: () => {
+      answers['team'] = { ...observed, joinAsked: false }
+      return { team: answers['team'] }
+    },
+  }
+  const { user } = open('/researchers/teams/4', answers)
+  expect(await screen.findByText('You observe this team: you read what its members read.')).toBeTruthy()
+  await user.click(button('Ask to become a member'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to become a member of Optics' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'I tune lasers')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await user.click(await screen.findByRole('button', { name: 'Request sent' }))
+  expect(sent).toEqual([{ id: 'team', message: 'I tune lasers' }])
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('You asked to become a member of Optics. The owner has not answered yet.')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByRole('button', { name: 'Ask to become a member' })).toBeTruthy()
+})
+
+test('an observer of a full or archived team cannot ask, and a member is not offered to', async () => {
+  open('/researchers/teams/4', { team: team({ myRole: 'OBSERVER', canRequestMembership: true, isFull: true }) })
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Team is full' })).disabled).toBe(true)
+  for (const more of [
+    { myRole: 'OBSERVER', canRequestMembership: true, isArchived: true },
+    { myRole: 'MEMBER', canRequestMembership: false },
+  ]) {
+    cleanup()
+    open('/researchers/teams/4', { team: team(more) })
+    expect(await screen.findByRole('heading', { name: 'Optics' })).toBeTruthy()
+    expect(screen.queryByText(/You observe this team/)).toBeNull()
+  }
+})
+
+test('the owner reads that somebody who asks observes the team', async () => {
+  const user = { __typename: 'User', id: 'ada', name: 'Ada Noor', department: 'Physics' }
+  const request = {
+    __typename: 'TeamJoinRequest',
+    user,
+    message: 'I tune lasers',
+    opening: null,
+    createdAt: '2026-11-20',
+  }
+  const members = [{ __typename: 'TeamMember', role: 'OBSERVER', name: 'Ada Noor', user }]
+  open('/researchers/teams/4', { team: team({ myRole: 'OWNER', canLead: true, members, joinRequests: [request] }) })
+  expect(await screen.findByText('Observes the team')).toBeTruthy()
+  expect(button('Accept Ada Noor').disabled).toBe(false)
 })
 
 test('a request to join keeps its words when it is refused, and can be withdrawn once it is sent', async () => {
