@@ -307,6 +307,7 @@ export const policy = {
   PARTNER_DIRECTORY:      page([no,  all, all, no,  no,  all, all, all]),
   COMPANY_READ:           on('Company', [no, 'listed', 'listed', no, no, all, all, all]),
   COMPANY_UPDATE:         on('Company', [no, 'speaking', 'speaking', no, no, all, all, all]),
+  COMPANY_DATA_ROOMS:     on('Company', [no, 'speaking', 'speaking', no, no, no, no, no]),
   COMPANY_CREATE:         page([no,  no,  no,  no,  no,  all, all, all]),
   COMPANY_RELATION:       on('Company', [no, no, no, no, no, all, all, all]),
   COMPANY_NOTE_UPDATE:    on('CompanyNote', [no, no, no, no, no, own, own, own]),

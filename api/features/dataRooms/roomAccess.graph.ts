@@ -6,10 +6,14 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { roomAccessFilterRules } from './dataRoom.rules.ts'
 
-const KindEnum = describedEnum<RoomAccessKind>('RoomAccessKind', 'What somebody did with a document.', {
-  OPENED: 'Read pages of it; those within a quarter of an hour are one entry.',
-  DOWNLOADED: null,
-})
+export const RoomAccessKindEnum = describedEnum<RoomAccessKind>(
+  'RoomAccessKind',
+  'What somebody did with a document.',
+  {
+    OPENED: 'Read pages of it; those within a quarter of an hour are one entry.',
+    DOWNLOADED: null,
+  },
+)
 
 builder.prismaNode('RoomAccess', {
   id: { field: 'id' },
@@ -17,7 +21,7 @@ builder.prismaNode('RoomAccess', {
   description: 'That somebody read a document of a data room. It is never changed.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
-    kind: t.expose('kind', { type: KindEnum }),
+    kind: t.expose('kind', { type: RoomAccessKindEnum }),
     title: t.exposeString('title', { description: 'The name of the document at that moment.' }),
     sha256: t.exposeString('sha256', { description: 'The SHA-256 of what was read, in hexadecimal.' }),
     uploadedAt: t.expose('uploadedAt', {

@@ -10,6 +10,7 @@ import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_c
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
+import { CompanyRooms } from '#web/features/dataRooms/CompanyRooms.tsx'
 import { usePin } from '#web/features/pins/usePin.ts'
 import { useTranslation } from '#web/features/translations/useTranslation.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
@@ -41,6 +42,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
           canRelate
           ...CompanySheet_company
           ...CompanySheet_challenges
+          ...CompanyRooms_company
           ...CompanyDesk_company
         }
       }
@@ -51,6 +53,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   return (
     <Profile company={company}>
       {company.canRelate && <CompanyDesk company={company} onGone={onClose} />}
+      <CompanyRooms company={company} />
       <Challenges company={company} />
     </Profile>
   )

@@ -1,5 +1,5 @@
 /** Companies where things go wrong: profiles and relationships that are refused, tasks and notes, two that are merged. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { globalId } from '#web/relay/globalId.ts'
 import { refusal, type Answers } from '#web/testing/answers.ts'
@@ -85,6 +85,45 @@ test('others see what a company is and nothing of how the university works with 
   expect(screen.getAllByText('1 open of 2').length).toBeGreaterThan(0)
   for (const name of ['Edit profile', 'Edit relationship', 'Add task', 'Add note'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('who speaks for a company reads what its people may read in data rooms, and what each opened last', async () => {
+  const grant = (nth: number, more: object) => ({
+    __typename: 'CompanyRoomGrant',
+    id: `grant-${nth}`,
+    expiresOn: '2026-12-24',
+    mayDownload: false,
+    reader: { __typename: 'User', id: 'rami', name: 'Rami Reader' },
+    dataRoom: { __typename: 'DataRoom', id: `room-${nth}`, path: `/projects/${nth}/data-room`, title: `Kiln ${nth}` },
+    lastRead: null,
+    ...more,
+  })
+  const at = '2026-11-02T08:00:00.000Z'
+  const roomGrants = [
+    grant(1, {}),
+    grant(2, { mayDownload: true, reader: null, lastRead: { at, kind: 'OPENED', title: 'plan.pdf' } }),
+    grant(3, { lastRead: { at, kind: 'DOWNLOADED', title: null } }),
+    grant(4, { dataRoom: null }),
+  ]
+  sheet({ company: company({ mine: true, roomGrants }) }, 'INDUSTRY')
+  const rows = within(await screen.findByRole('list', { name: 'Data rooms' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+  expect(rows).toEqual([
+    'Kiln 1Rami Reader · until Dec 24, 2026 · Has opened nothing yet',
+    expect.stringMatching(/^Kiln 2Former member · until Dec 24, 2026, with downloads · Opened “plan.pdf” Nov 2, 2026/),
+    expect.stringMatching(/^Kiln 3Rami Reader · until Dec 24, 2026 · Downloaded a document Nov 2, 2026/),
+  ])
+  expect(screen.getByRole('link', { name: 'Kiln 1' }).getAttribute('href')).toBe('/projects/1/data-room')
+})
+
+test('says so when nobody of the company has access, and has no list for others', async () => {
+  sheet({ company: company({ roomGrants: [] }) }, 'INDUSTRY')
+  expect(await screen.findByText('Nobody of your company has access to a data room.')).toBeTruthy()
+  cleanup()
+  sheet({ company: company({ roomGrants: null }) }, 'INDUSTRY')
+  expect(await screen.findByText('It has not written a profile yet.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Data rooms' })).toBeNull()
 })
 
 test('an own profile that does not reach the server stays written and is saved by the next press', async () => {
