@@ -67,7 +67,7 @@ const CompanyRoomGrant = builder.prismaObject('RoomGrant', {
       resolve: ({ id }) => ({ type: 'CompanyRoomGrant', id }),
     }),
     dataRoom: t.relation('dataRoom', { nullable: true }),
-    reader: t.relation('reader', { nullable: true, description: 'Who of the company.' }),
+    reader: t.relation('reader', { nullable: true }),
     expiresOn: t.expose('expiresOn', { type: 'Date', nullable: true, description: 'The last day of the access.' }),
     mayDownload: t.exposeBoolean('mayDownload'),
     lastRead: t.field({
