@@ -1,10 +1,11 @@
 /** What everybody may read of a technology: its published summary, and of its project the levels alone. */
-import type { Locale } from '#language'
+import { languages, type Locale } from '#language'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { inBothLanguages, search } from '../../listField.ts'
-import { textFor } from '../../records/translated.ts'
+import { firstText, textFor } from '../../records/translated.ts'
 import { openToVisitors } from '../../relations.ts'
+import { translationOf } from '../../translation.ts'
 
 /** There is no other way from a visitor to a project than these columns. */
 export const publishedColumns = {
@@ -34,10 +35,11 @@ export const findPublished = (db: Db | Tx, id: number): Promise<Published | null
     select: publishedColumns,
   })
 
+const written = ['headline', 'problem', 'solution', 'alternative', 'advantages', 'sought'] as const
+
 /** The same with its texts in the language of who reads it, where they are written in it: for what is no answer of the schema. */
 export function publishedFor(technology: Published, reader: Locale): Published {
-  const text = (field: 'headline' | 'problem' | 'solution' | 'alternative' | 'advantages' | 'sought') =>
-    textFor(technology, field, reader)
+  const text = (field: (typeof written)[number]) => textFor(technology, field, reader)
   return {
     ...technology,
     headline: text('headline'),
@@ -48,6 +50,13 @@ export function publishedFor(technology: Published, reader: Locale): Published {
     sought: text('sought'),
     contact: technology.contact && { ...technology.contact, name: textFor(technology.contact, 'name', reader) },
   }
+}
+
+/** Its version in each of our languages where every text is written in both, else the one for its reader. */
+export function versionsFor(technology: Published, reader: Locale): Published[] {
+  const other = translationOf(technology.translation)
+  const isInBoth = written.every((field) => (firstText(technology, field) === '') === !other[field]?.text)
+  return (isInBoth ? languages : [reader]).map((one) => publishedFor(technology, one))
 }
 
 export const lastPublishedFirst = [
