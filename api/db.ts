@@ -31,6 +31,7 @@ export const madeOfProjects = {
   sortTitle: true,
   sortTrl: true,
   sortPotential: true,
+  sortValidatedTrl: true,
   sortEndDate: true,
   sortEndDateOrNever: true,
 } as const

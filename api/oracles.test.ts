@@ -24,6 +24,7 @@ const shownBy: Record<string, string> = {
   'MeetingParticipant.userId': 'name',
   'Notification.kind': 'category',
   'Notification.readAt': 'isRead',
+  'Project.sortValidatedTrl': 'validatedTrl',
   'ValidationRequest.sessions': 'idea',
 }
 

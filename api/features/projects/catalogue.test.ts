@@ -70,6 +70,30 @@ test('the list is narrowed to levels that the university has validated, or has n
   await db.project.updateMany({ data: { validatedTrl: null } })
 })
 
+test('the list is sorted by the validated level, and follows it', async () => {
+  const levels = async (as: Viewer | null, direction: 'ASC' | 'DESC') => {
+    const source = `{ projects(sort: {field: VALIDATED_TRL, direction: ${direction}}) { edges { node { title validatedTrl } } } }`
+    const { data, codes } = await run(db, source, { as })
+    const found = data?.['projects'] as
+      | { edges: { node: { title: string; validatedTrl: number | null } }[] }
+      | undefined
+    return found?.edges.map(({ node }) => node.validatedTrl) ?? codes
+  }
+  const validate = (title: string, validatedTrl: number | null) =>
+    db.project.updateMany({ where: { title }, data: { validatedTrl } })
+  await validate('For industry', 5)
+  await validate('Inside', 7)
+  await validate('For investors', 2)
+  expect(await levels(owner, 'DESC')).toEqual([7, 5, 2, null])
+  await validate('Inside', 3)
+  await validate('For investors', null)
+  expect(await levels(owner, 'DESC')).toEqual([5, 3, null, null])
+  expect(await levels(owner, 'ASC')).toEqual([null, null, 3, 5])
+  expect(await levels(company, 'DESC')).toEqual([5])
+  expect(await levels(null, 'DESC')).toEqual(['UNAUTHENTICATED'])
+  await db.project.updateMany({ data: { validatedTrl: null } })
+})
+
 test('the tags on offer are those of projects that the viewer may see', async () => {
   const tags = (as: Viewer | null) => run(db, '{ projectTags }', { as })
   expect((await tags(company)).data).toEqual({ projectTags: ['water'] })

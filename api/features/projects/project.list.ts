@@ -87,6 +87,7 @@ export const projectSort = {
     meaning: 'When it entered its present status; for the university.',
   },
   TRL: { column: 'sortTrl', meaning: 'The TRL; not assessed is lowest.' },
+  VALIDATED_TRL: { column: 'sortValidatedTrl', meaning: 'The TRL that the university has validated; none is lowest.' },
   DEADLINE: {
     column: 'sortEndDate',
     descending: 'sortEndDateOrNever',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import type { AppViewer } from '#web/app/app.ts'
 
-type Asked = { filter: Record<string, unknown> }
+type Asked = { filter: Record<string, unknown>; sort: unknown }
 
 function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [{ title: 'Solar still', number: 3 }]) {
   const asked: Asked[] = []
@@ -23,7 +23,7 @@ function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [
       portfolio: { count: 1 },
     },
   })
-  return { ...rendered, last: () => asked.at(-1)!.filter }
+  return { ...rendered, last: () => asked.at(-1)!.filter, sorted: () => asked.at(-1)!.sort }
 }
 
 test('only projects whose level the university has validated are asked for', async () => {
@@ -31,6 +31,14 @@ test('only projects whose level the university has validated are asked for', asy
   expect(await screen.findByRole('button', { name: 'Remove filter Validated by the university' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove filter Validated at TRL 6' })).toBeTruthy()
   expect(last()).toMatchObject({ trlValidated: true, validatedTrl: [6] })
+})
+
+test('a list is sorted by the validated level', async () => {
+  const { user, router, sorted } = renderCatalogue('/university-projects', 'INDUSTRY')
+  await user.click(await screen.findByRole('button', { name: 'Sort: Recently updated' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Highest validated TRL' }))
+  await waitFor(() => expect(sorted()).toEqual({ field: 'VALIDATED_TRL', direction: 'DESC' }))
+  expect(router.state.location.search).toContain('VALIDATED_TRL')
 })
 
 test('a company asks by sector, level and offer, and reads a project beside the list', async () => {

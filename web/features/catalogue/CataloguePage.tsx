@@ -9,6 +9,7 @@ import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.g
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { viewedProjectParameter } from '#web/features/projects/project.overlay.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { projectSorts } from '#web/features/projects/projectSorts.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
 import { offerWords } from '#web/features/projects/projectWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -16,6 +17,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { plain } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { catalogueList, catalogueVariables } from './catalogue.list.ts'
@@ -75,6 +77,7 @@ export default function CataloguePage() {
         total={projects.totalCount}
         nameOf={(project) => project.title}
         columns={catalogueColumns(amounts, setOpen)}
+        tools={<SortMenu state={list.state} sorts={projectSorts} />}
         exporting={exporting}
         card={(project) => <CatalogueCard project={project} amounts={amounts} onOpen={setOpen} />}
         empty={{

@@ -10,6 +10,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { DeletedProjects } from './DeletedProjects.tsx'
@@ -17,6 +18,7 @@ import { MyProjectCard } from './MyProjectCard.tsx'
 import { myProjectColumns, useMyProjects } from './myProjectColumns.tsx'
 import { myProjectList } from './myProjects.list.ts'
 import { ProjectSheet } from './ProjectSheet.tsx'
+import { projectSorts } from './projectSorts.ts'
 import { useOpenProject } from './useOpenProject.ts'
 
 export default function MyProjectsPage() {
@@ -54,6 +56,7 @@ export default function MyProjectsPage() {
         total={projects.totalCount}
         nameOf={({ title }) => title}
         columns={myProjectColumns(setOpen)}
+        tools={<SortMenu state={list.state} sorts={projectSorts} />}
         exporting={useExport('projects', myProjectList.variables, 'my-projects')}
         card={(project) => <MyProjectCard project={project} onOpen={setOpen} />}
         empty={{

@@ -13,10 +13,12 @@ import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { agoInside } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
 import { ProjectSheet } from './ProjectSheet.tsx'
+import { projectSorts } from './projectSorts.ts'
 import { useOpenProject } from './useOpenProject.ts'
 import { projectList } from './projectsList.list.ts'
 import { projectsListColumns } from './projectsListColumns.tsx'
@@ -65,7 +67,12 @@ export default function ProjectsListPage() {
         total={projects.totalCount}
         nameOf={({ title }) => title}
         columns={projectsListColumns(setOpen)}
-        tools={<SavedViews list="projects" variables={projectList.variables} />}
+        tools={
+          <>
+            <SortMenu state={list.state} sorts={projectSorts} />
+            <SavedViews list="projects" variables={projectList.variables} />
+          </>
+        }
         exporting={useExport('projects', projectList.variables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}

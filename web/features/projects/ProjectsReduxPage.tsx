@@ -9,9 +9,11 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ProjectSheet } from './ProjectSheet.tsx'
+import { projectSorts } from './projectSorts.ts'
 import { useOpenProject } from './useOpenProject.ts'
 import { secondProjectList } from './projectsRedux.list.ts'
 import { secondColumns } from './secondColumns.tsx'
@@ -45,6 +47,7 @@ export default function ProjectsReduxPage() {
         total={projects.totalCount}
         nameOf={({ title }) => title}
         columns={secondColumns(setOpen)}
+        tools={<SortMenu state={list.state} sorts={projectSorts} />}
         exporting={useExport('projects', secondProjectList.variables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         empty={{
