@@ -10,6 +10,7 @@ import { judgeAnswer } from '../features/readiness/judgeAnswer.ts'
 import { isSecret } from '../features/projects/isSecret.ts'
 import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { paperOf } from '../features/branding/paper.ts'
+import { plannedOf } from '../features/readiness/ratings.ts'
 import { reportIn } from '../features/readiness/reportIn.ts'
 import { reportPdf } from '../features/readiness/reportPdf.ts'
 import { saveArlAssessment, updateArlAssessment } from '../features/readiness/saveArlAssessment.actions.ts'
@@ -222,6 +223,7 @@ async function report({ access, db }: Context, { res, params }: Exchange) {
     reviewer: nameOf(found.reviewerId),
     report: words,
     dimensions: ratedDimensions(found, rows),
+    planned: plannedOf(rows),
   }
   sendPdf({ res }, await reportPdf(printed, await paperOf(db)), `arl-assessment-${found.id}.pdf`)
 }

@@ -17,6 +17,24 @@ const volume = 18
 /** The newest wait for the university, of which the oldest is overdue. */
 const unsigned = 3
 
+/** What is done for a target, and who does it. */
+const plans = [
+  'Two suppliers are asked for offers; the principal investigator compares them.',
+  'A pilot with a partner of industry gives the figures; the team for commercialization arranges it.',
+]
+const mostTargets = 2
+
+/** What is aimed at for the first of the risks of every other assessment. */
+function targetsOf(ratings: readonly { code: string; risk: ArlRisk }[], nth: number, calendar: Calendar) {
+  const atRisk = nth % 2 === 0 ? ratings.filter(({ risk }) => risk === 'HIGH' || risk === 'MEDIUM') : []
+  return new Map(
+    atRisk.slice(0, mostTargets).map(({ code, risk }, place) => {
+      const target: ArlRisk = risk === 'HIGH' ? 'MEDIUM' : 'LOW'
+      return [code, { target, targetOn: calendar.date(90 + 60 * place + nth), targetNote: plans[place]! }]
+    }),
+  )
+}
+
 /** The further a technology is, the fewer risks; which ones differs from project to project. */
 function riskOf(trl: number, nth: number, place: number): ArlRisk | null {
   const roll = (nth * 7 + place * 11) % 20
@@ -43,6 +61,7 @@ export async function seedReadiness(tx: Tx, calendar: Calendar, persons: Ids, id
       const evidence = (proposed.get(code) ?? []).slice(0, 1) as unknown as Prisma.InputJsonArray
       return [{ code, risk, reason, evidence }]
     })
+    const targets = targetsOf(ratings, nth, calendar)
     const ownerId = persons.get(demo.lead)!
     const kept = { ownerId, createdAt: begun, updatedAt: completedAt }
     const { id, ratings: rows } = await tx.arlAssessment.create({
@@ -59,7 +78,7 @@ export async function seedReadiness(tx: Tx, calendar: Calendar, persons: Ids, id
         ...(nth >= unsigned
           ? { reviewerId: persons.get('ku_team')!, reviewedAt: calendar.ago(1 + nth * 9, nth), reviewNote: '' }
           : {}),
-        ratings: { create: ratings },
+        ratings: { create: ratings.map((rating) => ({ ...rating, ...targets.get(rating.code) })) },
         answers: { create: questionsFor(completeness).map(({ key }, place) => ({ place, question: key })) },
       },
       include: { ratings: true },

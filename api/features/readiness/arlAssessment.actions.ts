@@ -19,7 +19,7 @@ import {
 } from './arlAssessment.rules.ts'
 import { assessedProject, sentencesOfProject, type Inputs } from './assessedProject.ts'
 import { completeAssessment } from './completeAssessment.ts'
-import { ratedOf, writeLevel } from './ratings.ts'
+import { noTarget, ratedOf, targetOf, writeLevel } from './ratings.ts'
 import { readable } from './readFile.ts'
 
 export const createArlAssessment = action({
@@ -71,14 +71,19 @@ async function takeOverRatings({ tx, viewer }: Work, projectId: number, assessme
   })
   if (!last?.ratings.length) return
   await tx.arlRating.createMany({
-    data: last.ratings.map(({ code, risk, reason, evidence, proposedBy }) => ({
-      assessmentId,
-      code,
-      risk,
-      reason,
-      proposedBy,
-      evidence: evidence as Prisma.InputJsonArray,
-    })),
+    data: last.ratings.map((row) => {
+      const { code, risk, reason, evidence, proposedBy, target, targetOn, targetNote } = row
+      return {
+        assessmentId,
+        code,
+        risk,
+        reason,
+        proposedBy,
+        evidence: evidence as Prisma.InputJsonArray,
+        // A target that was reached has been said to be.
+        ...(targetOf(row)?.isReached ? noTarget : { target, targetOn, targetNote }),
+      }
+    }),
   })
   await writeLevel(tx, assessmentId)
 }

@@ -25,14 +25,15 @@ import {
 } from './arlAssessment.actions.ts'
 import { arlAssessmentSort, arlAssessmentWhere } from './arlAssessment.list.ts'
 import { arlAssessmentFilterRules } from './arlAssessment.rules.ts'
-import { ArlAreaScore, ArlLift, ArlQuestion, ArlRatedDimension, ArlReport } from './arlParts.graph.ts'
+import { ArlAreaScore, ArlLift, ArlPlan, ArlQuestion, ArlRatedDimension, ArlReport } from './arlParts.graph.ts'
 import { reviewArlRating, updateArlAnswer, updateArlRating } from './arlRating.actions.ts'
+import { setArlTarget } from './arlTarget.actions.ts'
 import type { Inputs } from './assessedProject.ts'
 import { draftArlQuestions, draftArlSummary, draftArlRatings, deleteArlSummary } from './draftArl.actions.ts'
 import { proposalsIn } from './proposals.ts'
 import { saveArlAssessment, updateArlAssessment } from './saveArlAssessment.actions.ts'
 import { partId, ratedDimensions } from './ratedDimension.ts'
-import { ratedOf, ratingsOf } from './ratings.ts'
+import { plannedOf, ratedOf, ratingsOf } from './ratings.ts'
 import { reportIn } from './reportIn.ts'
 
 const StatusEnum = describedEnum<ArlStatus>('ArlStatus', 'How far an assessment is.', {
@@ -122,6 +123,13 @@ builder.prismaNode('ArlAssessment', {
           }))
       },
     }),
+    planned: t.field({
+      type: ArlPlan,
+      nullable: true,
+      description: 'The level with all open targets reached; null when there is none.',
+      extensions: { reads: [] },
+      resolve: async ({ id }, _, ctx) => plannedOf(await ratingRows(ctx, id)),
+    }),
     questions: t.field({
       type: [ArlQuestion],
       description: 'The follow-up questions with their answers.',
@@ -191,7 +199,14 @@ listField('arlAssessments', {
 
 numberField('arlAssessment', { type: 'ArlAssessment', read: 'ARL_READ' })
 
-for (const change of [createArlAssessment, updateArlAssessment, updateArlAnswer, updateArlRating, approveArlAssessment])
+for (const change of [
+  createArlAssessment,
+  updateArlAssessment,
+  updateArlAnswer,
+  updateArlRating,
+  setArlTarget,
+  approveArlAssessment,
+])
   actionField(change as typeof updateArlRating, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
   }))

@@ -1,5 +1,6 @@
 /** What an input about assessments of adoption readiness must hold (docs/spec/ai-tools.md#arl-setup-and-wizard). */
 import { array, boolean, object } from 'yup'
+import { day } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/readiness/rules.js'
 
@@ -39,6 +40,20 @@ export const updateArlRatingRules = object({
     label: texts.evidence(),
     description: 'Sentences of the assessment, word for word, that the rating rests on.',
   }),
+})
+
+export const setArlTargetRules = object({
+  id,
+  code,
+  target: enumOf(arlRisks, 'ArlRisk')
+    .nullable()
+    .meta({ label: texts.target(), description: 'Lower than the rating; null takes the target away.' }),
+  dueOn: day(texts.dueOn())
+    .optional()
+    .nullable()
+    .when('target', ([target], rule) => (target ? rule.required(texts.giveDay) : rule))
+    .meta({ label: texts.dueOn(), description: 'The day by which it is to be reached; required with a target.' }),
+  note: text(500).meta({ label: texts.targetNote(), description: 'What is done for it, and who does it.' }),
 })
 
 export const reviewArlRatingRules = object({

@@ -7,7 +7,7 @@ import { minimumFor } from '../../readiness/answers.ts'
 import { risks, type Range, type Risk } from '../../readiness/level.ts'
 import type { Change, Lift } from '../../readiness/lift.ts'
 import { questionWords } from '../../readiness/questions.ts'
-import type { NextStep, Report } from '../../readiness/report.ts'
+import { scoreWords, type NextStep, type Report } from '../../readiness/report.ts'
 import { wordsOf } from '../../readiness/rubric.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
 import { ModelClaim, ModelDraft } from '../model/draft.graph.ts'
@@ -15,7 +15,7 @@ import { ArlDimension, ArlRiskEnum } from './arlRubric.graph.ts'
 import type { RatedDimension } from './ratedDimension.ts'
 import type { AnswerCheck } from './judgeAnswer.ts'
 import type { ProposedRating } from './proposals.ts'
-import { countedRisk, evidenceOf } from './ratings.ts'
+import { countedRisk, evidenceOf, targetOf, type Target } from './ratings.ts'
 import { sourceWords } from './sourceWords.ts'
 
 const ArlSentence = builder.objectRef<Sentence>('ArlSentence').implement({
@@ -35,6 +35,33 @@ const ArlOutcome = builder.objectRef<Range & { risk: Risk }>('ArlOutcome').imple
     risk: t.field({ type: ArlRiskEnum, resolve: ({ risk }) => risk }),
     low: t.exposeInt('low', { description: 'The lowest level, 1-9.' }),
     high: t.exposeInt('high', { description: 'The highest level, 1-9.' }),
+  }),
+})
+
+const ArlTarget = builder.objectRef<Target>('ArlTarget').implement({
+  description: 'The risk that is aimed at for a dimension.',
+  fields: (t) => ({
+    risk: t.field({ type: ArlRiskEnum, resolve: ({ risk }) => risk }),
+    dueOn: t.field({
+      type: 'Date',
+      description: 'The day by which it is to be reached.',
+      resolve: ({ dueOn }) => dueOn,
+    }),
+    note: t.exposeString('note', { description: 'What is done for it, and who does it.' }),
+    isReached: t.exposeBoolean('isReached', { description: 'Whether the rating has come down to it.' }),
+  }),
+})
+
+export const ArlPlan = builder.objectRef<Range>('ArlPlan').implement({
+  description:
+    'The level that all open targets would give together, computed from the table. It may be lower than the present one.',
+  fields: (t) => ({
+    low: t.exposeInt('low', { description: 'The lowest level that it leaves open, 1-9.' }),
+    high: t.exposeInt('high', { description: 'The highest level that it leaves open, 1-9.' }),
+    score: t.string({
+      description: 'Such as ARL 5, or ARL 3-4 while something is not known.',
+      resolve: (range) => scoreWords(range),
+    }),
   }),
 })
 
@@ -93,6 +120,12 @@ export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDime
       type: [ArlOutcome],
       description: 'What each rating would make of the level.',
       resolve: ({ outcome }) => risks.map((risk) => ({ risk, ...outcome(risk) })),
+    }),
+    target: t.field({
+      type: ArlTarget,
+      nullable: true,
+      description: 'What its owner aims at; null without a target.',
+      resolve: ({ row }) => row && targetOf(row),
     }),
     overrideReason: t.string({ resolve: ({ row }) => row?.overrideReason ?? '' }),
     overriddenBy: t.prismaField({

@@ -13,7 +13,7 @@ import { sentencesIn } from './draftArl.ts'
 import { judgeAnswer, type Judged } from './judgeAnswer.ts'
 import { lockOpen } from './lockOpen.ts'
 import { proposalsIn, proposerOf } from './proposals.ts'
-import { writeLevel } from './ratings.ts'
+import { noTarget, writeLevel } from './ratings.ts'
 
 /** The draft, locked. */
 async function lockDraft({ tx, access }: Work, id: number) {
@@ -38,7 +38,7 @@ export const updateArlRating = action({
       await work.tx.arlRating.upsert({
         where: key,
         create: { assessmentId: id, code, ...rating },
-        update: rating,
+        update: { ...rating, ...(risk === 'NOT_APPLICABLE' && noTarget) },
       })
     }
     await writeLevel(work.tx, id)

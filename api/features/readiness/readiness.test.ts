@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
 import { inLanguage } from '../../language.ts'
 import { closeLimits } from '../../limits.ts'
+import { countsOf, levelOf, rangeOf } from '../../readiness/level.ts'
 import { engineVersion, reportOf } from '../../readiness/report.ts'
 import { codes, rubricVersion } from '../../readiness/rubric.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -12,7 +13,7 @@ import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { dimensionCodes } from './arlAssessment.rules.ts'
 import type { Inputs } from './assessedProject.ts'
-import { ratedOf } from './ratings.ts'
+import { ratedOf, ratingsOf } from './ratings.ts'
 import { reportIn } from './reportIn.ts'
 
 const { db } = await fileDatabase()
@@ -302,6 +303,128 @@ test('the university does not review what one of its own people assessed', async
   expect((await act(team, 'approveArlAssessment', { id })).codes).toEqual(['NOT_FOUND'])
   given(await act(colleague, 'approveArlAssessment', { id }), 'approveArlAssessment')
   expect(await told(db, ada)).toContain('ARL_READY')
+})
+
+const plan =
+  'arlAssessment { id number planned { low high score } dimensions { code risk target { risk dueOn note isReached } } }'
+interface Planned {
+  number: number
+  planned: { low: number; high: number; score: string } | null
+  dimensions: { code: string; target: { risk: string; dueOn: string; note: string; isReached: boolean } | null }[]
+}
+const aim = (id: string, code: string, more: object, as: Viewer | null = ada) =>
+  act(as, 'setArlTarget', { id, code, dueOn: '2099-03-01', ...more }, plan)
+const aimed = ({ data, errors }: Awaited<ReturnType<typeof act>>, name = 'setArlTarget') => {
+  expect(errors).toEqual([])
+  return (data![name] as unknown as { arlAssessment: Planned }).arlAssessment
+}
+const targetIn = ({ dimensions }: Planned, code: string) => dimensions.find((one) => one.code === code)!.target
+
+/** A draft with one high and one medium risk, and a target for the high one. */
+async function drafted() {
+  const { id, number } = await begun()
+  for (const code of codes) await rate(id, code, code === 'A1' ? 'HIGH' : code === 'A2' ? 'MEDIUM' : 'LOW')
+  return { id, number, after: aimed(await aim(id, 'A1', { target: 'LOW', note: 'Ada asks two suppliers.' })) }
+}
+
+test('a target is a lower risk with a day, and says which level all of them would give', async () => {
+  const { id, after } = await drafted()
+  expect(targetIn(after, 'A1')).toEqual({
+    risk: 'LOW',
+    dueOn: '2099-03-01',
+    note: 'Ada asks two suppliers.',
+    isReached: false,
+  })
+  expect(after.planned).toEqual({ low: levelOf(1, 0), high: levelOf(1, 0), score: `ARL ${levelOf(1, 0)}` })
+  const both = aimed(await aim(id, 'A2', { target: 'LOW' }))
+  expect(both.planned).toMatchObject({ low: 9, high: 9 })
+  await rate(id, 'B1', null)
+  const open = aimed(await aim(id, 'A2', { target: null, dueOn: null }))
+  expect(targetIn(open, 'A2')).toBeNull()
+  const { low, high } = rangeOf({ medium: 1, high: 0, unknown: 1 })
+  expect(open.planned, 'what is not known stays open').toMatchObject({ low, high })
+})
+
+test.each([
+  ['A1', { target: 'HIGH' }, { target: 'The target must be a lower risk than the rating' }],
+  ['A1', { target: 'NOT_APPLICABLE' }, { target: 'The target must be a lower risk than the rating' }],
+  ['A2', { target: 'MEDIUM' }, { target: 'The target must be a lower risk than the rating' }],
+  ['A3', { target: 'LOW' }, { target: 'The target must be a lower risk than the rating' }],
+  ['A1', { target: 'LOW', dueOn: null }, { dueOn: 'Please give a day' }],
+  ['A1', { target: 'LOW', dueOn: '2020-01-01' }, { dueOn: 'This day is in the past' }],
+])('%s: %o is refused by the name of the field', async (code, more, fieldErrors) => {
+  const { id } = await drafted()
+  expect((await aim(id, code, more)).errors[0]!.extensions['fieldErrors']).toEqual(fieldErrors)
+})
+
+test('a target of what is not rated, or does not apply any more, is none', async () => {
+  const { id, number } = await drafted()
+  expect((await rate(id, 'B1', null)).codes).toEqual([])
+  expect((await aim(id, 'B1', { target: 'LOW' })).errors[0]!.extensions['fieldErrors']).toHaveProperty('target')
+  await rate(id, 'A1', 'NOT_APPLICABLE', { reason: 'It has no cost.' })
+  expect(await db.arlRating.findFirst({ where: { assessmentId: number, code: 'A1' } })).toMatchObject({
+    target: null,
+    targetOn: null,
+    targetNote: '',
+  })
+})
+
+test('a target is carried over until it is reached, and once said to be', async () => {
+  const { id } = await drafted()
+  given(await act(ada, 'submitArlAssessment', { id }), 'submitArlAssessment')
+  expect((await aim(id, 'A1', { target: 'MEDIUM' })).codes, 'a completed one').toEqual(['CONFLICT'])
+  const again = aimed(await act(ada, 'createArlAssessment', { projectId }, plan), 'createArlAssessment')
+  expect(targetIn(again, 'A1')).toMatchObject({ risk: 'LOW', note: 'Ada asks two suppliers.', isReached: false })
+  const next = idOf('ArlAssessment', again.number)
+  aimed(await act(ada, 'updateArlRating', { id: next, code: 'A1', risk: 'MEDIUM' }, plan), 'updateArlRating')
+  const reached = aimed(
+    await act(ada, 'updateArlRating', { id: next, code: 'A1', risk: 'LOW' }, plan),
+    'updateArlRating',
+  )
+  expect(targetIn(reached, 'A1')).toMatchObject({ risk: 'LOW', isReached: true })
+  expect(reached.planned).toBeNull()
+  const done = aimed(await act(ada, 'submitArlAssessment', { id: next }, plan), 'submitArlAssessment')
+  expect(targetIn(done, 'A1')).toMatchObject({ isReached: true })
+  const third = aimed(await act(ada, 'createArlAssessment', { projectId }, plan), 'createArlAssessment')
+  expect(targetIn(third, 'A1')).toBeNull()
+})
+
+test('a target counts as reached by the rating that counts', async () => {
+  const { id } = await drafted()
+  given(await act(ada, 'submitArlAssessment', { id }), 'submitArlAssessment')
+  const review = { id, code: 'A1', risk: 'LOW', reason: 'A supplier offers a quarter of the price.' }
+  const after = aimed(await act(team, 'reviewArlRating', review, plan), 'reviewArlRating')
+  expect(targetIn(after, 'A1')).toMatchObject({ isReached: true })
+})
+
+test('who rates sets targets, and nobody else; those who read the report read them', async () => {
+  const { id, number } = await drafted()
+  for (const as of [badr, team]) expect((await aim(id, 'A1', { target: 'MEDIUM' }, as)).codes).toEqual(['NOT_FOUND'])
+  for (const as of outsiders) expect((await aim(id, 'A1', { target: 'MEDIUM' }, as)).codes).toEqual(['FORBIDDEN'])
+  expect((await aim(id, 'A1', { target: 'MEDIUM' }, null)).codes).toEqual(['UNAUTHENTICATED'])
+  const read = async (as: Viewer | null) =>
+    (await run(db, `{ arlAssessment(number: ${number}) { planned { score } dimensions { target { note } } } }`, { as }))
+      .data?.['arlAssessment'] ?? null
+  for (const as of [badr, team, ...outsiders, null]) expect(await read(as)).toBeNull()
+  given(await act(ada, 'submitArlAssessment', { id }), 'submitArlAssessment')
+  expect(JSON.stringify(await read(team))).toContain('Ada asks two suppliers.')
+  for (const as of [badr, ...outsiders, null]) expect(await read(as)).toBeNull()
+})
+
+test('a target that is set while the rating falls to it is refused, or reached', async () => {
+  const { id, number } = await drafted()
+  await Promise.all([
+    aim(id, 'A2', { target: 'LOW' }),
+    rate(id, 'A2', 'LOW'),
+    aim(id, 'A1', { target: 'MEDIUM' }),
+    act(ada, 'submitArlAssessment', { id }),
+  ])
+  const rows = await db.arlRating.findMany({ where: { assessmentId: number } })
+  const kept = await db.arlAssessment.findUniqueOrThrow({ where: { id: number } })
+  expect(kept).toMatchObject(rangeOf(countsOf(ratingsOf(rows))))
+  const { target, targetOn } = rows.find(({ code }) => code === 'A2')!
+  expect(target === null).toBe(targetOn === null)
+  expect((await aim(id, 'A1', { target: 'LOW' })).codes).toEqual(['CONFLICT'])
 })
 
 test('several are deleted together, or none', async () => {

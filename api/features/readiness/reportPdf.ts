@@ -1,13 +1,15 @@
 /** The report of an assessment as a PDF. */
 import { dayInWords, universityDay } from '../../days.ts'
 import { pdfReport, type Paper, type PdfReport } from '../../pdfReport.ts'
+import type { Range } from '../../readiness/level.ts'
 import { bandWords, scoreWords, type Report } from '../../readiness/report.ts'
 import { areas, wordsOf } from '../../readiness/rubric.ts'
 import { language } from '#language'
 import * as report from '#texts/readiness/report.js'
 import * as texts from '#texts/readiness/pdf.js'
+import * as targets from '#texts/readiness/targets.js'
 import type { RatedDimension } from './ratedDimension.ts'
-import { countedRisk, evidenceOf } from './ratings.ts'
+import { countedRisk, evidenceOf, targetOf } from './ratings.ts'
 import { sourceWords } from './sourceWords.ts'
 
 export interface Printed {
@@ -23,6 +25,8 @@ export interface Printed {
   engineVersion: string
   report: Report
   dimensions: RatedDimension[]
+  /** The level with all open targets reached; null when there is none. */
+  planned: Range | null
   /** Names of reviewers who overrode a rating, by their numbers. */
   names: ReadonlyMap<number, string>
 }
@@ -57,6 +61,7 @@ function draw(page: PdfReport, printed: Printed) {
     page.strong(`${step.timeline}: ${step.title}`)
     page.text(step.text)
   }
+  drawTargets(page, printed)
   for (const area of areas) {
     page.heading(wordsOf(area).title)
     const own = new Set(area.dimensions.map(({ code }) => code))
@@ -65,6 +70,20 @@ function draw(page: PdfReport, printed: Printed) {
   }
   const method = texts.method({ rubric: printed.rubricVersion, engine: printed.engineVersion })
   page.end(language() === 'en' ? method : `${method} ${report.translated()}`)
+}
+
+function drawTargets(page: PdfReport, { low, high, planned, dimensions }: Printed) {
+  const aimed = dimensions.filter(({ row }) => row && targetOf(row))
+  if (!aimed.length) return
+  page.heading(targets.title())
+  if (planned) page.text(targets.together({ score: scoreWords({ low, high }), planned: scoreWords(planned) }))
+  for (const { dimension, row } of aimed) {
+    const { risk, dueOn, note, isReached } = targetOf(row!)!
+    const values = { now: countedRisk(row!), target: risk, day: dayInWords(dueOn) }
+    page.strong(`${wordsOf(dimension).title}: ${isReached ? targets.reached(values) : targets.open(values)}`)
+    if (note) page.text(note)
+  }
+  page.note(targets.method())
 }
 
 function drawRating(page: PdfReport, { dimension, row }: RatedDimension, { names }: Printed) {

@@ -6,7 +6,7 @@ import { completeAssessment } from './completeAssessment.ts'
 import { createArlAssessment } from './arlAssessment.actions.ts'
 import { saveArlAssessmentRules, updateArlAssessmentRules } from './arlAssessment.rules.ts'
 import { lockOpen } from './lockOpen.ts'
-import { writeLevel } from './ratings.ts'
+import { noTarget, writeLevel } from './ratings.ts'
 
 interface Given {
   level?: number | null | undefined
@@ -50,7 +50,7 @@ async function rate({ tx }: Work, id: number, { level, ratings = [] }: Given) {
     await tx.arlRating.upsert({
       where: { assessmentId_code: { assessmentId: id, code } },
       create: { assessmentId: id, code, risk, reason },
-      update: { risk, reason, evidence: [], proposedBy: '' },
+      update: { risk, reason, evidence: [], proposedBy: '', ...(risk === 'NOT_APPLICABLE' && noTarget) },
     })
   const { low, high } = await writeLevel(tx, id)
   if (level == null) return

@@ -18,6 +18,7 @@ import { backToAssessments } from './backToAssessments.ts'
 import { DimensionCards } from './DimensionCards.tsx'
 import { FollowUpQuestions } from './FollowUpQuestions.tsx'
 import { ProposeRatings } from './ProposeRatings.tsx'
+import { Targets } from './Targets.tsx'
 
 interface Props {
   assessment: AssessmentDraft_assessment$key
@@ -55,6 +56,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
         ...DimensionCards_assessment
         ...ProposeRatings_assessment
         ...useReaders_record
+        ...Targets_assessment
       }
     `,
     key,
@@ -149,6 +151,7 @@ export function AssessmentDraft({ assessment: key, model, focused, onRetried }: 
       </UnsavedScope>
       <ProposeRatings assessment={assessment} model={model} />
       <DimensionCards assessment={assessment} />
+      <Targets assessment={assessment} />
       <HStack>
         <Button disabled={isOpen} loading={submitting} onClick={complete}>
           {isOpen ? texts.fix() : texts.complete()}

@@ -25,6 +25,7 @@ import { AreaScores } from './AreaScores.tsx'
 import { DraftedSummary } from './DraftedSummary.tsx'
 import { DimensionCards } from './DimensionCards.tsx'
 import { Lifts } from './Lifts.tsx'
+import { Targets } from './Targets.tsx'
 import { readinessHistory } from './readinessHistory.ts'
 import { useSignOff } from './useSignOff.tsx'
 
@@ -92,6 +93,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
         ...DraftedSummary_assessment
         ...DimensionCards_assessment
         ...Lifts_assessment
+        ...Targets_assessment
         ...usePin_record
         ...useReaders_record
         ...RecordThread_record
@@ -188,6 +190,7 @@ export function AssessmentReport({ assessment: key, model }: Props) {
           </Stack>
         </Section>
         <Lifts assessment={assessment} />
+        <Targets assessment={assessment} />
         <DimensionCards assessment={assessment} />
         {words.recommendations.length > 0 && (
           <Section title={texts.recommendations()}>

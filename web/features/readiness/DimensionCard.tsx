@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/dimension.js'
+import * as targets from '#texts/readiness/targets.js'
 import { dotted } from '#listed'
 import type { DimensionCard_assessment$key } from '#web/__generated__/DimensionCard_assessment.graphql.ts'
 import type { DimensionCard_dimension$key } from '#web/__generated__/DimensionCard_dimension.graphql.ts'
@@ -14,6 +15,8 @@ import { OverrideRating } from './OverrideRating.tsx'
 import { ProposedRating } from './ProposedRating.tsx'
 import { RateDimension } from './RateDimension.tsx'
 import { RiskTag } from './RiskTag.tsx'
+import { SetTarget } from './SetTarget.tsx'
+import { targetWords } from './targetWords.ts'
 import { isRisk, ratingWords, readinessWords } from './riskWords.ts'
 
 interface Props {
@@ -40,6 +43,13 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
         overriddenBy {
           name
         }
+        target {
+          risk
+          dueOn
+          note
+          isReached
+        }
+        ...SetTarget_dimension
         ...ProposedRating_dimension
         ...RateDimension_dimension
         ...OverrideRating_dimension
@@ -61,9 +71,12 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
     assessmentKey,
   )
   const [rating, setRating] = useState(false)
-  const { title, risk, ownerRisk, reason, facts, evidence, overriddenBy, overrideReason, proposedBy } = dimension
+  const [aiming, setAiming] = useState(false)
+  const { title, risk, ownerRisk, reason, facts, evidence, overriddenBy, overrideReason, proposedBy, target } =
+    dimension
   const mayRate = assessment.canUpdate && assessment.status === 'DRAFT'
   const mayOverride = assessment.canReview && ownerRisk !== null
+  const mayAim = mayRate && (target !== null || risk === 'HIGH' || risk === 'MEDIUM')
   const isOverridden = risk !== ownerRisk
   return (
     <Card>
@@ -107,8 +120,14 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
           <chakra.q dir="auto">{overrideReason}</chakra.q>
         </Stack>
       )}
+      {target && (
+        <Stack gap="1" fontSize="sm">
+          <Text fontWeight="medium">{targetWords(risk, target)}</Text>
+          {target.note && <WrittenText>{target.note}</WrittenText>}
+        </Stack>
+      )}
       {(mayRate || mayOverride) && (
-        <HStack marginTop="auto">
+        <HStack marginTop="auto" flexWrap="wrap">
           <Button
             size="sm"
             variant="outline"
@@ -119,8 +138,19 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
           >
             {!mayRate ? texts.override() : risk === null ? texts.rate() : texts.change()}
           </Button>
+          {mayAim && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={(target ? targets.changeNamed : targets.setNamed)({ title })}
+              onClick={() => setAiming(true)}
+            >
+              {target ? targets.change() : targets.set()}
+            </Button>
+          )}
         </HStack>
       )}
+      {aiming && <SetTarget dimension={dimension} assessmentId={assessment.id} onClose={() => setAiming(false)} />}
       {rating &&
         (mayRate ? (
           <RateDimension dimension={dimension} assessment={assessment} onClose={() => setRating(false)} />

@@ -128,6 +128,47 @@ test('what does not apply needs a reason; a rating that is refused stays chosen'
   expect(sent).toEqual([{ id: 'assessment', code: 'A1', risk: 'NOT_APPLICABLE', evidence: [], reason: 'It is given away' }]) // prettier-ignore
 })
 
+const highRisk = (more: object = {}) => assessment({ dimensions: [dimension({ risk: 'HIGH', ownerRisk: 'HIGH', ...more })] }) // prettier-ignore
+
+test('a target needs a day, and is sent with what is done for it', async () => {
+  const { sent, answer: setArlTarget } = recorded(refusal('CONFLICT', 'The assessment is completed'))
+  const { user } = open({ arlAssessment: highRisk({ target: null }), setArlTarget })
+  await user.click(await findButton('Set target of Delivered cost'))
+  const dialog = await dialogOf('Target: Delivered cost')
+  expect(dialog.queryByRole('radio', { name: /^High risk/ }), 'it is no lower risk').toBeNull()
+  await user.click(dialog.getByRole('radio', { name: /^Medium risk/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save target' }))
+  const day = await wrongField(dialog, /^By/, 'Please give a day')
+  expect(sent).toEqual([])
+  await user.type(day, '2099-03-01')
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Ada asks')
+  await user.click(dialog.getByRole('button', { name: 'Save target' }))
+  expect(await screen.findByText('The assessment is completed')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'assessment', code: 'A1', target: 'MEDIUM', dueOn: '2099-03-01', note: 'Ada asks' }])
+})
+
+test('targets are shown with what they would give, and a reached one says so', async () => {
+  const target = { risk: 'MEDIUM', dueOn: '2099-03-01', note: 'Ada asks two suppliers', isReached: false }
+  const more = { score: 'ARL 4', planned: { low: 5, high: 6, score: 'ARL 5-6' } }
+  open({ arlAssessment: { ...highRisk({ target }), ...more } })
+  expect(await screen.findAllByText('High now, Medium by Mar 1, 2099')).toHaveLength(2)
+  expect(screen.getByText('ARL 4 now, ARL 5-6 with all open targets reached')).toBeTruthy()
+  expect(screen.getAllByText('Ada asks two suppliers')).toHaveLength(2)
+})
+
+test('a reached target says so', async () => {
+  const target = { risk: 'MEDIUM', dueOn: '2099-03-01', note: '', isReached: true }
+  open({ arlAssessment: { ...highRisk({ risk: 'LOW', ownerRisk: 'LOW', target }), planned: null } })
+  expect(await screen.findAllByText('Target reached: Medium, planned by Mar 1, 2099')).toHaveLength(2)
+  expect(screen.queryByText(/with all open targets/)).toBeNull()
+})
+
+test('who may not rate, or has rated a low risk, sets no target', async () => {
+  open({ arlAssessment: highRisk({ risk: 'LOW', ownerRisk: 'LOW', target: null }) })
+  await findButton('Change rating of Delivered cost')
+  expect(screen.queryByRole('button', { name: /target/ })).toBeNull()
+})
+
 test('an assessment that cannot be completed stays a draft; a slow completion is asked for once', async () => {
   const answers: Answers = { submitArlAssessment: refusal('CONFLICT', 'Rate at least one dimension') }
   const { user, asked } = open(answers)
