@@ -20,7 +20,7 @@ const unsigned = 3
 /** What is done for a target, and who does it. */
 const plans = [
   'Two suppliers are asked for offers; the principal investigator compares them.',
-  'A pilot with a partner of industry gives the figures; the team for commercialization arranges it.',
+  'A pilot with a partner of industry gives the figures; the commercialization team arranges it.',
 ]
 const mostTargets = 2
 
