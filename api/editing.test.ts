@@ -16,8 +16,8 @@ import { schema } from './schema.ts'
 import type { GraphQLInputObjectType } from 'graphql'
 
 const { db } = await fileDatabase()
-const words = 'Somebody else changed this to “Second” while you were writing. Save again to replace it.'
-const justChanged = 'Somebody else changed this while you were writing. Save again to replace it.'
+const words = 'Somebody else changed this to “Second” while you were editing. Save again to replace it.'
+const justChanged = 'Somebody else changed this while you were editing. Save again to replace it.'
 
 type Values = Record<string, unknown>
 interface Table {
@@ -260,7 +260,7 @@ describe('rules that compare fields judge the record with those that stay', () =
   test('a part cannot get past a rule', async () => {
     const { id } = await db.challenge.create({ data: { title: 'Brine', minBudget: 100, maxBudget: 200 } })
     expect(await refusedOf('updateChallenge', idOf('Challenge', id), { minBudget: 300 })).toEqual({
-      maxBudget: 'The upper end is below the lower end',
+      maxBudget: 'The maximum is below the minimum',
     })
     const period = await db.grantPeriod.create({
       data: { researchGrantId: await grant(), startsOn: new Date(day), endsOn: new Date('2026-04-01'), planned: 1 },

@@ -81,7 +81,7 @@ test('words alone count little where tags, sector, must-haves and topics all say
   const pest = { ...project, title: 'Pests in palms', tags: ['acoustics'], subject: [{ field: 'Description', text }] }
   const other = pair({ share: 0.9, project: pest })
   expect(values(other)['technicalAlignment']).toBe(0.4)
-  expect(criteriaOf(other, 'quick')[0]!.reasons[0]).toContain('counts 40% at most')
+  expect(criteriaOf(other, 'quick')[0]!.reasons[0]).toContain('counts for at most 40%')
   for (const changes of [
     { subject: [{ field: 'Description', text: `${text} It runs on sunlight alone.` }] },
     { tags: ['desalination'] },

@@ -351,7 +351,7 @@ describe('a long list', () => {
     vi.spyOn(exportable.get('projects')!, 'ids').mockImplementationOnce((_, _asked, most) =>
       Promise.resolve(Array.from({ length: most }, (_one, at) => at)),
     )
-    await expect(csv()).rejects.toThrow('The list has more than 1,000,000 rows. Narrow it by filters')
+    await expect(csv()).rejects.toThrow('The list has more than 1,000,000 rows. Narrow it with filters')
   })
 })
 

@@ -72,7 +72,7 @@ async function refused(ctx: Context, { res, params }: Exchange) {
   const kept = await ctx.access.find('IMPORT_OWN', Number(params['id']))
   const columns = (kept.columns as unknown as MatchedColumn[]).map(({ name, field }) => ({ name, field }))
   const csv = await withRows(kept.key, ({ rows }) => csvOf(columns, rows, kept.problems as unknown as RowError[]))
-  const name = `${kept.fileName.replace(/\.\w+$/, '')} - to mend.csv`
+  const name = `${kept.fileName.replace(/\.\w+$/, '')} - rejected rows.csv`
   res.setHeader('content-type', 'text/csv; charset=utf-8')
   res.setHeader('content-disposition', disposition('attachment', name))
   res.setHeader('cache-control', 'no-store')
@@ -101,7 +101,7 @@ export const importCalls: ByteCall[] = [
   {
     method: 'GET',
     path: '/api/imports/:id(\\d{1,9})/refused',
-    summary: 'The refused rows of an import, to mend',
+    summary: 'The rejected rows of an import, as a file to correct',
     gives: { status: 200, content: { 'text/csv': { schema: { type: 'string' } } } },
     answer: refused,
   },

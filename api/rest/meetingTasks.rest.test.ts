@@ -50,7 +50,7 @@ test('action items are written, changed, done and removed by those who are at th
   expect((await ask(ann, 'PUT', at, item)).status).toBe(409)
   expect((await ask(ann, 'POST', path, { ...item, assigneeId: eve.id })).body).toMatchObject({
     code: 'INVALID',
-    fields: { assigneeId: expect.stringContaining('takes part') },
+    fields: { assigneeId: expect.stringContaining('participant') },
   })
   for (const [who, status] of [
     [eve, 404],

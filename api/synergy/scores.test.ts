@@ -150,7 +150,7 @@ test('the report says the same of the same inputs, and names what is missing', (
     report(still, empty)
       .risks.map(({ risk }) => risk)
       .join(),
-  ).toContain('not known')
+  ).toContain('unknown')
   expect(report(still, cooling).risks.every(({ mitigation }) => mitigation)).toBe(true)
   expect(report(still, cooling).keyRecommendation).toMatch(/^Plan joint work/)
 })

@@ -62,7 +62,7 @@ test('is mailed to the new address and told to the one before; the link changes 
   expect((await confirm(link)).data!['confirmEmailChange']).toEqual({ email: wanted })
   await runJobs(db)
   expect(await address()).toBe(wanted)
-  expect(mailsTo(email)[0]).toContain('Subject: Your account’s address was changed')
+  expect(mailsTo(email)[0]).toContain('Subject: Your account email address was changed')
   expect((await act('login', { email: wanted, password }, 'token')).codes).toEqual([])
   expect((await act('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
   expect((await confirm(link)).errors[0]!.extensions).toMatchObject({

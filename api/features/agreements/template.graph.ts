@@ -132,7 +132,7 @@ const PreviewType = builder.objectRef<Preview>('AgreementPreview').implement({
     }),
     banner: t.exposeString('banner'),
     title: t.exposeString('title'),
-    made: t.exposeString('made', { description: 'Who made it, and when.' }),
+    made: t.exposeString('made', { description: 'The line below the title: the researcher and the date.' }),
     sections: t.field({ type: [SectionType], resolve: ({ sections }) => [...sections] }),
     parties: t.stringList({ description: 'Who signs.', resolve: ({ parties }) => [...parties] }),
   }),

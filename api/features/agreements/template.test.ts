@@ -168,20 +168,24 @@ describe('a template', () => {
   })
 
   test.each([
-    ['an unknown placeholder', product.replace('{counterparty}', '{company}'), /not known: \{company\}/],
-    ['none that is required', product.replace('{purpose}', 'Secret'), /must have \{purpose\}/],
-    ['no direction', product.replace(/\{direction[^\n]+/, 'All.'), /must have \{direction\}/],
+    ['an unknown placeholder', product.replace('{counterparty}', '{company}'), /do not exist: \{company\}/],
+    ['none that is required', product.replace('{purpose}', 'Secret'), /must include \{purpose\}/],
+    ['no direction', product.replace(/\{direction[^\n]+/, 'All.'), /must include \{direction\}/],
     [
       'a required one in a paragraph that may be left out',
       product.replace('{counterparty}.', '{counterparty}, by {counterpartyContact}.'),
-      /must have \{counterparty\}/,
+      /must include \{counterparty\}/,
     ],
     ['open braces', product.replace('{purpose}', '{purpose'), /cannot be read.+“\{purpose”/],
-    ['no heading', product.slice('## Parties'.length), /Begin with a heading/],
+    ['no heading', product.slice('## Parties'.length), /Start with a heading/],
     ['an empty section', `${product}\n\n## Nothing`, /under the heading “Nothing”/],
-    ['a case that there is not', product.replace('RECEIVE {', 'TAKE {'), /\{direction\} has no such cases: TAKE/],
-    ['no other case', product.replace(/\{direction.+/, '{direction, select, GIVE {a}}'), /called other/],
-    ['a choice that is shown', `${product}\n\n{direction}`, /\{direction\} only chooses/],
+    [
+      'a case that there is not',
+      product.replace('RECEIVE {', 'TAKE {'),
+      /\{direction\} does not have these cases: TAKE/,
+    ],
+    ['no other case', product.replace(/\{direction.+/, '{direction, select, GIVE {a}}'), /named other/],
+    ['a choice that is shown', `${product}\n\n{direction}`, /\{direction\} can only be used to choose/],
     ['words that are counted', `${product}\n\n{title, number}`, /\{title\} is not a number/],
     ['a number that is no case', `${product}\n\n{months, select, none {a} other {b}}`, /\{months\} is a number/],
   ])('with %s is refused', async (_, text, message) => {
@@ -195,7 +199,9 @@ describe('a template', () => {
 
   test('of data alone names personal data', () => {
     const text = productTemplate('DATA_USE', 'ENGLISH')
-    expect(problemIn(text.replace(/\{personalData[^\n]+/, 'None.'), 'DATA_USE')).toMatch(/must have \{personalData\}/)
+    expect(problemIn(text.replace(/\{personalData[^\n]+/, 'None.'), 'DATA_USE')).toMatch(
+      /must include \{personalData\}/,
+    )
     expect(problemIn(`${product}\n\n{personalData, select, YES {a} other {b}}`)).toMatch(/not known: \{personalData\}/)
   })
 
@@ -234,7 +240,7 @@ describe('a preview', () => {
       paragraphs: ['This agreement is between the university and Gulf Water Works.'],
     })
     expect(sections.find(({ heading }) => heading === 'Term and law')!.paragraphs).toEqual([
-      'The agreement begins with the last signature.',
+      'The agreement begins on the day of the last signature.',
       'Term: to be agreed.',
       'Governing law: to be agreed.',
     ])

@@ -108,7 +108,7 @@ describe('a meeting', () => {
     expect(proposed.times).toHaveLength(2)
     const [first, second] = proposed.times as [{ number: number }, { number: number }]
     const [asked] = await mailed(ben)
-    expect(asked).toContain('asks for the meeting')
+    expect(asked).toContain('requested the meeting')
     expect(asked).not.toContain('text/calendar')
 
     const answered = await act(ben, 'answerMeetingTimes', {
@@ -206,7 +206,7 @@ describe('a meeting', () => {
     })
     expect(await last()).toBe(`Ben Berlin accepted ${about(3)} and at 1 other proposed time.`)
     await act(ben, 'answerMeetingTimes', { ...on(several), ifNeeded: [third.number] })
-    expect(await last()).toBe(`Ben Berlin may come to ${about(4)}.`)
+    expect(await last()).toBe(`Ben Berlin tentatively accepted ${about(4)}.`)
     await act(ben, 'answerMeetingTimes', { ...on(several), comment: 'Abroad' })
     expect(await last()).toBe(`Ben Berlin declined ${about(2)} and at 2 other proposed times: Abroad`)
   })

@@ -150,7 +150,7 @@ describe('a service that refuses', () => {
     })
     await work(id)
     const link = await linkOf(id)
-    expect(link.problem).toBe('Zoom answered 429: Slow down')
+    expect(link.problem).toBe('Zoom returned 429: Slow down')
     expect(link.nextAttemptAt!.getTime() - Date.now()).toBeGreaterThan(890_000)
     await work(id)
     expect(services.kept).toEqual([])
@@ -162,7 +162,7 @@ describe('a service that refuses', () => {
     const id = await confirmed('ZOOM')
     services.faults.push({ at: /POST .*meetings/, status: 400, body: { message: 'No license' } })
     await work(id)
-    expect(await linkOf(id)).toMatchObject({ progress: 'FAILED', problem: 'Zoom answered 400: No license' })
+    expect(await linkOf(id)).toMatchObject({ progress: 'FAILED', problem: 'Zoom returned 400: No license' })
     expect(await told(db, ada)).toContain('MEETING_LINK_FAILED')
     expect(await told(db, guest)).not.toContain('MEETING_LINK_FAILED')
     const shown = async (as: typeof ada | null) =>
@@ -171,7 +171,7 @@ describe('a service that refuses', () => {
       ]
     expect(await shown(ada)).toEqual({
       videoLink: '',
-      video: { service: 'ZOOM', progress: 'FAILED', problem: 'Zoom answered 400: No license' },
+      video: { service: 'ZOOM', progress: 'FAILED', problem: 'Zoom returned 400: No license' },
     })
     expect(await shown(guest)).toMatchObject({ video: { problem: '' } })
     await perform(db, 'updateMeeting', { id: idOf('Meeting', id), videoService: 'ZOOM' }, { as: ada })
@@ -185,11 +185,11 @@ describe('a service that refuses', () => {
       services.faults.push({ at: /createOrGet/, status: 503 })
       await again(id)
     }
-    expect(await linkOf(id)).toMatchObject({ progress: 'FAILED', problem: 'Microsoft Teams answered 503' })
+    expect(await linkOf(id)).toMatchObject({ progress: 'FAILED', problem: 'Microsoft Teams returned 503' })
   })
 
   test.each([
-    ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/' } }, 'Zoom answered 302'],
+    ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/' } }, 'Zoom returned 302'],
     ['a page', { status: 200, body: '<html>' }, 'Zoom returned a response that cannot be read'],
     ['no link', { status: 201, body: { id: 7 } }, 'Zoom returned a response that cannot be read'],
     [

@@ -173,10 +173,10 @@ test('those who declined read what was agreed, and neither write nor get anythin
   await db.meetingParticipant.updateMany({ where: { meetingId: id, userId: cleo.id }, data: { answer: 'DECLINED' } })
   expect(await read(cleo, id)).toMatchObject({ canAddTask: false, tasks: [{ canUpdate: false }] })
   expect(await write(cleo, id, cleo)).toBe('NOT_FOUND')
-  expect(await write(ann, id, cleo)).toContain('takes part')
-  expect(await write(ann, id, eve)).toContain('takes part')
+  expect(await write(ann, id, cleo)).toContain('participant')
+  expect(await write(ann, id, eve)).toContain('participant')
   await db.user.update({ where: { id: ben.id }, data: { status: 'SUSPENDED' } })
-  expect(await write(ann, id, ben)).toContain('takes part')
+  expect(await write(ann, id, ben)).toContain('participant')
 })
 
 test('items are written from when it begins, and wait for nobody once it is off', async () => {
@@ -201,7 +201,7 @@ test('items are written from when it begins, and wait for nobody once it is off'
 
 test('a meeting has at most 20, each with its text, person and day', async () => {
   const id = await meeting()
-  expect(await write(ann, id, ben, { text: ' ' })).toContain('what is to be done')
+  expect(await write(ann, id, ben, { text: ' ' })).toContain('what needs to be done')
   expect(await write(ann, id, ben, { text: 'x'.repeat(501) })).toContain('500')
   expect(await write(ann, id, ben, { dueOn: 'soon' })).not.toBeNull()
   for (let at = 0; at < 20; at++) expect(await write(ann, id, ann, { text: `Item ${at}` })).toBeNull()

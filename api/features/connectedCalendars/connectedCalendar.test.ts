@@ -141,7 +141,7 @@ describe('CalDAV', () => {
 
   test('says at the field what the server answered', async () => {
     expect(fieldErrors(await connectDav({ password: 'wrong' }))).toEqual({
-      password: expect.stringMatching(/^127\.0\.0\.1:\d+ answered 401/) as string,
+      password: expect.stringMatching(/^127\.0\.0\.1:\d+ returned 401/) as string,
     })
     dav.faults.push(
       { at: /.*/, status: 503 },
@@ -150,7 +150,7 @@ describe('CalDAV', () => {
       { at: /.*/, status: 503 },
       { at: /.*/, status: 503 },
     )
-    expect(fieldErrors(await connectDav())).toEqual({ address: expect.stringContaining('answered 503') as string })
+    expect(fieldErrors(await connectDav())).toEqual({ address: expect.stringContaining('returned 503') as string })
     dav.forget()
     dav.faults.push({ at: /REPORT/, body: 'BEGIN:VCALENDAR\r\nBEGIN:VFREEBUSY\r\nFREEBUSY:nonsense' })
     expect(fieldErrors(await connectDav())).toHaveProperty('address')
@@ -217,7 +217,7 @@ describe.each(['GOOGLE_CALENDAR', 'MICROSOFT_CALENDAR'])('%s', (kind) => {
     expect(calendarIn(await readNow(id)).problem).toBe('')
     expect(oauth.times(/token/)).toBe(0)
     oauth.revoke()
-    expect(calendarIn(await readNow(id)).problem).toMatch(/answered 400: Token has been revoked\.$/)
+    expect(calendarIn(await readNow(id)).problem).toMatch(/returned 400: Token has been revoked\.$/)
   })
 
   test('counts an answer once, for the person who asked, with its state, and in time', async () => {
@@ -228,10 +228,10 @@ describe.each(['GOOGLE_CALENDAR', 'MICROSOFT_CALENDAR'])('%s', (kind) => {
     expect(tries.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'CONFLICT'])
     const late = oauth.signIn(await start(kind))
     await db.calendarAttempt.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
-    expect((await finish(late)).errors[0]!.message).toContain('has ended')
+    expect((await finish(late)).errors[0]!.message).toContain('has expired')
     const stolen = oauth.signIn(await start(kind, noura))
     const own = oauth.signIn(await start(kind))
-    expect((await finish({ code: stolen.code, state: own.state })).errors[0]!.message).toContain('answered 400')
+    expect((await finish({ code: stolen.code, state: own.state })).errors[0]!.message).toContain('returned 400')
   })
 
   test.each([
@@ -239,14 +239,14 @@ describe.each(['GOOGLE_CALENDAR', 'MICROSOFT_CALENDAR'])('%s', (kind) => {
     [
       'too many requests',
       () => oauth.faults.push({ at: /freeBusy|getSchedule/, status: 429, body: { error: { message: 'Quota' } } }),
-      'answered 429: Quota',
+      'returned 429: Quota',
     ],
     ['nonsense', () => oauth.faults.push({ at: /freeBusy|getSchedule/, body: { calendars: {} } }), 'cannot be read'],
     ['a page', () => oauth.faults.push({ at: /freeBusy|getSchedule/, body: '<html>' }), 'cannot be read'],
     [
       'a redirect',
       () => oauth.faults.push({ at: /freeBusy|getSchedule/, status: 302, headers: { location: 'http://127.0.0.1/' } }),
-      'answered 302',
+      'returned 302',
     ],
   ])('with %s is not connected', async (_, fault, words) => {
     fault()
@@ -328,7 +328,7 @@ describe('busy times', () => {
       await runJobs(db)
       dav.forget()
       const { failures, nextReadAt, problem } = await only()
-      expect([failures, problem.slice(-12)]).toEqual([n, 'answered 503'])
+      expect([failures, problem.slice(-12)]).toEqual([n, 'returned 503'])
       expect(Math.round((nextReadAt.getTime() - Date.now()) / 60_000)).toBe(15 * 2 ** (n - 1))
     }
     expect(await told(db, ada)).toEqual(['CALENDAR_UNREADABLE'])

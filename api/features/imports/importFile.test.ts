@@ -69,7 +69,7 @@ test('a messy file: what is good is there, what is bad is listed by row and colu
     '4,Amount (USD),Must be an amount in AED',
     '4,Award Year,"Must be a date like 2026-11-30, or a year"',
     '5,Project Title,Title is required',
-    '6,,Has 2 value, but the header has 8 column.',
+    '6,,"Has 2 values, but the header has 8 columns."',
     '',
   ])
   await within(async (db) => {

@@ -51,8 +51,8 @@ describe('CSV', () => {
   test('a row with too few or too many values is one problem, not the end', async () => {
     const { rows } = await read('title,x\na\nb,2,3\nc,4\n')
     expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
-      [2, 'Has 1 value, but the header has 2 column.'],
-      [3, 'Has 3 value, but the header has 2 column.'],
+      [2, 'Has 1 value, but the header has 2 columns.'],
+      [3, 'Has 3 values, but the header has 2 columns.'],
       [4, undefined],
     ])
   })

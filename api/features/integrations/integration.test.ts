@@ -156,14 +156,14 @@ describe('the connection test', () => {
       answer: 'The service accepted the client ID and the secret.',
     })
     await update({ kind, clientSecret: 'wrong' })
-    expect((await tested(kind)).answer).toMatch(/answered 401: The OAuth client was not found\.$/)
+    expect((await tested(kind)).answer).toMatch(/returned 401: The OAuth client was not found\.$/)
   })
 
   test.each([
     [
       'a wrong secret',
       () => update({ clientSecret: 'wrong' }),
-      'Zoom answered 400: Invalid client_id or client_secret',
+      'Zoom returned 400: Invalid client_id or client_secret',
     ],
     [
       'no permission',
@@ -173,12 +173,12 @@ describe('the connection test', () => {
           status: 403,
           body: { message: 'Invalid access token, does not contain scopes' },
         }),
-      'Zoom answered 403: Invalid access token, does not contain scopes',
+      'Zoom returned 403: Invalid access token, does not contain scopes',
     ],
     [
       'a redirect',
       () => video.faults.push({ at: /token/, status: 307, headers: { location: 'http://169.254.169.254/' } }),
-      'Zoom answered 307',
+      'Zoom returned 307',
     ],
     ['silence', () => video.faults.push({ at: /token/, after: 11_000 }), 'Zoom did not respond in time'],
     [

@@ -107,7 +107,7 @@ test('administrators alone read and change it', async () => {
 
 test('words that cannot be taken say why, by field', async () => {
   expect(await wrong({ text: '{by} restored {project} on {day}.' })).toEqual({
-    text: expect.stringMatching(/^Not known here: \{day\}\. Known: /) as string,
+    text: expect.stringMatching(/^Unknown variables: \{day\}\. Available: /) as string,
   })
   expect(await wrong({ text: 'A project is back.' })).toEqual({
     text: expect.stringMatching(/^Required variables are missing: /) as string,

@@ -129,7 +129,7 @@ test('an answer counts once, for the person who asked, with its state, and in ti
   expect(tries.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'CONFLICT'])
   const late = orcid.signIn(await begin(noura), other)
   await db.orcidAttempt.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
-  expect((await connect(noura, late)).errors[0]!.message).toContain('has ended')
+  expect((await connect(noura, late)).errors[0]!.message).toContain('has expired')
   const forged = orcid.signIn(await begin(noura), other)
   expect((await connect(noura, { ...forged, code: 'guessed' })).errors[0]!.message).toContain('did not confirm')
   expect((await shownOf(noura, ada)).orcid).toBeNull()

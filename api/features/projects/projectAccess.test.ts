@@ -119,7 +119,7 @@ describe('an embargo', () => {
     )
     expect(data!['setProjectAccess']).toEqual({ projects: [{ embargoUntil: '2999-01-02' }] })
     const bell = await run(db, '{ notifications(first: 1) { edges { node { message } } } }', { as: owner })
-    expect(JSON.stringify(bell.data)).toContain('inside until Jan 2, 2999')
+    expect(JSON.stringify(bell.data)).toContain('internal until Jan 2, 2999')
     await db.project.update({ where: { id }, data: { embargoUntil: day(0) } })
     expect(
       (await run(db, `{ project(number: ${id}) { title embargoUntil } }`, { as: company })).data!['project'],

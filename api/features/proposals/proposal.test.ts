@@ -140,7 +140,7 @@ describe('co-applicants', () => {
     const named = await act(ada, 'inviteCoApplicants', { id: late, userId: idOf('User', badr.id) })
     expect([named.codes, named.errors[0]?.message]).toEqual([
       ['CONFLICT'],
-      expect.stringMatching(/^The deadline has passed: .*, Gulf Standard Time \(Dubai\)$/),
+      expect.stringMatching(/^The deadline has passed\. .*, Gulf Standard Time \(Dubai\)\.$/),
     ])
     expect(await told(badr)).toEqual([])
   })

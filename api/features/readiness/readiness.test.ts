@@ -350,8 +350,8 @@ test.each([
   ['A1', { target: 'NOT_APPLICABLE' }, { target: 'The target must be a lower risk than the rating' }],
   ['A2', { target: 'MEDIUM' }, { target: 'The target must be a lower risk than the rating' }],
   ['A3', { target: 'LOW' }, { target: 'The target must be a lower risk than the rating' }],
-  ['A1', { target: 'LOW', dueOn: null }, { dueOn: 'Please give a day' }],
-  ['A1', { target: 'LOW', dueOn: '2020-01-01' }, { dueOn: 'This day is in the past' }],
+  ['A1', { target: 'LOW', dueOn: null }, { dueOn: 'Please choose a date' }],
+  ['A1', { target: 'LOW', dueOn: '2020-01-01' }, { dueOn: 'This date is in the past' }],
 ])('%s: %o is refused by the name of the field', async (code, more, fieldErrors) => {
   const { id } = await drafted()
   expect((await aim(id, code, more)).errors[0]!.extensions['fieldErrors']).toEqual(fieldErrors)

@@ -77,7 +77,7 @@ test('observers alone ask, in any role of the platform', async () => {
     ],
   })
   expect((await messagesOf(owner, team)).map(({ message }) => message)).toContain(
-    'Ob Server, who observes “Wells”, asks to become a member: I know wells',
+    'Ob Server, an observer in “Wells”, requests to become a member: I know wells',
   )
 })
 
@@ -100,9 +100,9 @@ test('the owner alone answers: an observer becomes a member, or stays one who ob
   })
   expect(changes).toEqual({ 'Ob Server': ['OBSERVER', 'MEMBER'] })
   const said = async (whom: Viewer) => (await messagesOf(whom, team)).map(({ message }) => message)
-  expect(await said(observer)).toContain('Olga Own made you a member of “Wells”, as you asked.')
+  expect(await said(observer)).toContain('Olga Own accepted your request: you are now a member of “Wells”.')
   expect(await said(watching)).toContain(
-    'Olga Own declined your request to become a member of “Wells”. You still observe it: Later',
+    'Olga Own declined your request to become a member of “Wells”. You are still an observer: Later',
   )
   expect(await ask(watching, team)).toEqual([])
 })

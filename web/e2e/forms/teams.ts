@@ -17,6 +17,6 @@ export const teamOpeners: Record<string, Opener | readonly Opener[]> = {
     { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
   ],
   requestToJoinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
-  requestTeamMembership: { as: 'industry', address: '/my-teams?team=1', press: ['Ask to become a member'] },
+  requestTeamMembership: { as: 'industry', address: '/my-teams?team=1', press: ['Request membership'] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
 }

@@ -80,10 +80,10 @@ test('the list says which templates were changed, and when the product’s own h
   const link = await screen.findByRole('link', { name: 'Non-disclosure agreement' })
   expect(link.getAttribute('href')).toBe('/admin/settings/agreements/nda')
   const row = within(link.closest('tr')!)
-  expect(row.getByText('Changed')).toBeTruthy()
+  expect(row.getByText('Edited')).toBeTruthy()
   expect(row.getByText('Draft')).toBeTruthy()
-  expect(row.getByText('Product’s template has changed')).toBeTruthy()
-  expect(row.getByText('Product’s own')).toBeTruthy()
+  expect(row.getByText('Default template has changed')).toBeTruthy()
+  expect(row.getByText('Default')).toBeTruthy()
 })
 
 test('a template is written with its placeholders and a preview, and saved over the draft that was read', async () => {
@@ -97,15 +97,15 @@ test('a template is written with its placeholders and a preview, and saved over 
     },
   })
   const english = await section('English')
-  expect(english.getByText(/^Drafts are made from version 8 by Ann Admin/)).toBeTruthy()
-  expect(english.getByRole('note').textContent).toMatch(/^The product’s own template has changed/)
+  expect(english.getByText(/^Drafts use version 8 by Ann Admin/)).toBeTruthy()
+  expect(english.getByRole('note').textContent).toMatch(/^The default template has changed/)
   await user.click(english.getByRole('button', { name: 'Edit in English' }))
   const dialog = within(await screen.findByRole('dialog'))
   const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
   expect(text.value).toBe(draft.text)
   const placeholders = within(dialog.getByRole('region', { name: 'Placeholders' }))
   expect(placeholders.getByText('What purpose is · Required')).toBeTruthy()
-  expect(placeholders.getByText('What contact is · May be empty')).toBeTruthy()
+  expect(placeholders.getByText('What contact is · Can be empty')).toBeTruthy()
   const shown = within(dialog.getByRole('region', { name: 'Preview' }))
   expect(await shown.findByText('We compare.')).toBeTruthy()
   expect(shown.getByText('Signed by: The university · Gulf Water Works')).toBeTruthy()
@@ -131,7 +131,7 @@ test('a draft is published or discarded, and the product’s own comes back, eac
   for (const [opens, confirm] of [
     ['Publish the draft in English', 'Publish'],
     ['Discard draft: English', 'Discard draft'],
-    ['Use the product’s own words', 'Use the product’s own words'],
+    ['Use default text', 'Use default text'],
   ] as const) {
     await user.click(english.getByRole('button', { name: opens }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
@@ -148,7 +148,7 @@ test('an earlier version begins a draft, and Arabic begins with the product’s 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const arabic = await section('Arabic')
-  expect(arabic.getByText('Drafts are made from the product’s own template.')).toBeTruthy()
+  expect(arabic.getByText('Drafts use the default template.')).toBeTruthy()
   expect(arabic.getByRole('group', { name: 'Template in use' }).getAttribute('dir')).toBe('rtl')
   await user.click(arabic.getByRole('button', { name: 'Edit in Arabic' }))
   const other = within(await screen.findByRole('dialog'))

@@ -110,7 +110,7 @@ test('who speaks for a company reads what its people may read in data rooms, and
     .getAllByRole('listitem')
     .map((row) => row.textContent)
   expect(rows).toEqual([
-    'Kiln 1Rami Reader · until Dec 24, 2026 · Has opened nothing yet',
+    'Kiln 1Rami Reader · until Dec 24, 2026 · Nothing opened yet',
     expect.stringMatching(
       /^Kiln 2Former member · until Dec 24, 2026, with downloads · Opened “plan.pdf” on Nov 2, 2026/,
     ),
@@ -121,10 +121,10 @@ test('who speaks for a company reads what its people may read in data rooms, and
 
 test('says so when nobody of the company has access, and has no list for others', async () => {
   sheet({ company: company({ roomGrants: [] }) }, 'INDUSTRY')
-  expect(await screen.findByText('Nobody of your company has access to a data room.')).toBeTruthy()
+  expect(await screen.findByText('Nobody in your company has access to a data room.')).toBeTruthy()
   cleanup()
   sheet({ company: company({ roomGrants: null }) }, 'INDUSTRY')
-  expect(await screen.findByText('It has not written a profile yet.')).toBeTruthy()
+  expect(await screen.findByText('This company has not written a profile yet.')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Data rooms' })).toBeNull()
 })
 

@@ -74,7 +74,7 @@ test('says of reviewers how many they are, where their names are withheld', asyn
   expect((await dialog.findByRole('list', { name: 'People' })).textContent).toMatch(
     /3 reviewers of the companyThey review the proposal\.$/,
   )
-  expect(dialog.queryByText('Nobody sees it for a part of their own.')).toBeNull()
+  expect(dialog.queryByText('Nobody has access as an individual.')).toBeNull()
 })
 
 test('people who may not ask have no entry in the menu', async () => {

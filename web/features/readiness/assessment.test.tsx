@@ -138,7 +138,7 @@ test('a target needs a day, and is sent with what is done for it', async () => {
   expect(dialog.queryByRole('radio', { name: /^High risk/ }), 'it is no lower risk').toBeNull()
   await user.click(dialog.getByRole('radio', { name: /^Medium risk/ }))
   await user.click(dialog.getByRole('button', { name: 'Save target' }))
-  const day = await wrongField(dialog, /^By/, 'Please give a day')
+  const day = await wrongField(dialog, /^By/, 'Please choose a date')
   expect(sent).toEqual([])
   await user.type(day, '2099-03-01')
   await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Ada asks')
@@ -152,7 +152,7 @@ test('targets are shown with what they would give, and a reached one says so', a
   const more = { score: 'ARL 4', planned: { low: 5, high: 6, score: 'ARL 5-6' } }
   open({ arlAssessment: { ...highRisk({ target }), ...more } })
   expect(await screen.findAllByText('High now, Medium by Mar 1, 2099')).toHaveLength(2)
-  expect(screen.getByText('ARL 4 now, ARL 5-6 with all open targets reached')).toBeTruthy()
+  expect(screen.getByText('ARL 4 now, ARL 5-6 once all open targets are reached')).toBeTruthy()
   expect(screen.getAllByText('Ada asks two suppliers')).toHaveLength(2)
 })
 

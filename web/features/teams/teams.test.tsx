@@ -133,17 +133,17 @@ test('an observer asks to become a member, once, and can withdraw the request', 
     },
   }
   const { user } = open('/researchers/teams/4', answers)
-  expect(await screen.findByText('You observe this team: you read what its members read.')).toBeTruthy()
-  await user.click(button('Ask to become a member'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to become a member of Optics' }))
+  expect(await screen.findByText('You are an observer in this team: you can read what its members read.')).toBeTruthy()
+  await user.click(button('Request membership'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request membership of Optics' }))
   await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'I tune lasers')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   await user.click(await screen.findByRole('button', { name: 'Request sent' }))
   expect(sent).toEqual([{ id: 'team', message: 'I tune lasers' }])
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('You asked to become a member of Optics. The owner has not answered yet.')).toBeTruthy()
+  expect(question.getByText('You requested membership of Optics. The owner has not answered yet.')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByRole('button', { name: 'Ask to become a member' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Request membership' })).toBeTruthy()
 })
 
 test('an observer of a full or archived team cannot ask, and a member is not offered to', async () => {
@@ -171,7 +171,7 @@ test('the owner reads that somebody who asks observes the team', async () => {
   }
   const members = [{ __typename: 'TeamMember', role: 'OBSERVER', name: 'Ada Noor', user }]
   open('/researchers/teams/4', { team: team({ myRole: 'OWNER', canLead: true, members, joinRequests: [request] }) })
-  expect(await screen.findByText('Observes the team')).toBeTruthy()
+  expect(await screen.findByText('Observes this team')).toBeTruthy()
   expect(button('Accept Ada Noor').disabled).toBe(false)
 })
 

@@ -400,7 +400,7 @@ describe('an answer is refused', () => {
     await expect
       .poll(() =>
         server.db.securityEvent.count({
-          where: { kind: 'SIGN_IN_FAILED', detail: { contains: 'Campus did not vouch' } },
+          where: { kind: 'SIGN_IN_FAILED', detail: { contains: 'Campus did not confirm wh' } },
         }),
       )
       .toBeGreaterThan(0)
