@@ -202,7 +202,9 @@ describe('a template', () => {
     expect(problemIn(text.replace(/\{personalData[^\n]+/, 'None.'), 'DATA_USE')).toMatch(
       /must include \{personalData\}/,
     )
-    expect(problemIn(`${product}\n\n{personalData, select, YES {a} other {b}}`)).toMatch(/not known: \{personalData\}/)
+    expect(problemIn(`${product}\n\n{personalData, select, YES {a} other {b}}`)).toMatch(
+      /do not exist: \{personalData\}/,
+    )
   })
 
   test('without a text or a kind is refused', async () => {
