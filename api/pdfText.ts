@@ -2,9 +2,11 @@
  * Text of PDF files in the script that it is written in (pdfFonts.ts), as paragraphs or on one line. In a language that is
  * written from the right paragraphs begin there, and parts in other scripts stand in them where they are read (pdfBidi.ts).
  */
+import { readFileSync } from 'node:fs'
 import { isFromRight } from '#language'
 import { layOut, type Line, type Paragraph } from './pdfBidi.ts'
 import { piecesOf, type Piece } from './pdfFonts.ts'
+import { unpackWoff } from './woff.ts'
 
 type Doc = PDFKit.PDFDocument
 
@@ -23,10 +25,22 @@ const ascent = 0.718
  */
 const whole = { features: { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
 
+/** Fonts of files that were unpacked before, by their path. */
+const unpacked = new Map<string, Buffer>()
+
+function inFont(doc: Doc, font: string): Doc {
+  if (font.endsWith('.woff')) {
+    const file = unpacked.get(font) ?? unpackWoff(readFileSync(font))
+    unpacked.set(font, file)
+    doc.registerFont(font, file)
+  }
+  return doc.font(font)
+}
+
 const widthIn =
   (doc: Doc) =>
   ({ text, font }: Piece): number =>
-    doc.font(font).widthOfString(text, whole)
+    inFont(doc, font).widthOfString(text, whole)
 
 const widthOf = (doc: Doc, pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + widthIn(doc)(piece), 0)
 
@@ -43,7 +57,7 @@ function fromLeft(doc: Doc, text: string, size: number, bold: boolean, width?: n
   const { pieces, lost } = piecesOf(text, bold)
   const options = { ...whole, baseline: -ascent * size, ...(width === undefined ? {} : { width }) }
   for (const [nth, { text: part, font }] of pieces.entries())
-    doc.font(font).text(part, { ...options, continued: nth < pieces.length - 1 })
+    inFont(doc, font).text(part, { ...options, continued: nth < pieces.length - 1 })
   return lost
 }
 
@@ -66,7 +80,7 @@ function fromRight(doc: Doc, text: string, size: number, bold: boolean, given?: 
 }
 
 const lineHeight = (doc: Doc, { lines }: Paragraph) =>
-  Math.max(...lines.flatMap(({ runs }) => runs).map(({ font }) => doc.font(font).currentLineHeight(true)))
+  Math.max(...lines.flatMap(({ runs }) => runs).map(({ font }) => inFont(doc, font).currentLineHeight(true)))
 
 /** Draws the runs in the order in which they are read, which is that in which a reader copies them. */
 function drawLine(doc: Doc, { text: read, runs, fromLeft: order }: Line, x: number, y: number, size: number): void {
@@ -79,7 +93,7 @@ function drawLine(doc: Doc, { text: read, runs, fromLeft: order }: Line, x: numb
   // Readers that put what they copy in order by its places would turn parts of a line around.
   doc.markContent('Span', { actual: read })
   for (const [nth, { text, font }] of runs.entries())
-    doc.font(font).text(text, places[nth], y, { ...whole, baseline: -ascent * size, lineBreak: false })
+    inFont(doc, font).text(text, places[nth], y, { ...whole, baseline: -ascent * size, lineBreak: false })
   doc.endMarkedContent()
 }
 
@@ -93,9 +107,9 @@ export function heightOfText(doc: Doc, text: string, size: number, bold: boolean
     }
     const { pieces } = piecesOf(line, bold)
     const [only] = pieces
-    if (pieces.length === 1 && only) return sum + doc.font(only.font).heightOfString(only.text, { ...whole, width })
+    if (pieces.length === 1 && only) return sum + inFont(doc, only.font).heightOfString(only.text, { ...whole, width })
     // Where fonts alternate, lines are counted, each as high as the highest and a tenth of it left empty.
-    const height = Math.max(...pieces.map(({ font }) => doc.font(font).currentLineHeight(true)))
+    const height = Math.max(...pieces.map(({ font }) => inFont(doc, font).currentLineHeight(true)))
     return sum + height * Math.ceil(widthOf(doc, pieces) / (width * 0.9))
   }, 0)
 }

@@ -60,7 +60,7 @@ export async function disk(ground: Ground): Promise<boolean> {
     }
     const there = await written(server, 'Diskdrill').catch(() => -1)
     await server.stop()
-    const clear = [...full, ...refused].every((said) => said.includes('no room left'))
+    const clear = [...full, ...refused].every((said) => said.includes('run out of storage'))
     const held =
       before.length === 0 && clear && refused.length > 0 && alive && back !== undefined && there >= acknowledged
     good &&= held

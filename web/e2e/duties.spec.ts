@@ -34,7 +34,7 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   await team.getByRole('button', { name: `Take “${title}”` }).click()
   const row = team.getByRole('listitem').filter({ has: team.getByRole('link', { name: title }) })
   await expect(row.getByText(/^Assigned to /)).toBeVisible()
-  await expect(row.getByRole('button', { name: `Return to team “${title}” to the team` })).toBeVisible()
+  await expect(row.getByRole('button', { name: `Return to team: “${title}”` })).toBeVisible()
   await team.getByRole('link', { name: title }).click()
   await expect(team.getByRole('dialog').getByRole('button', { name: 'Decide' })).toBeVisible()
   await ask(

@@ -37,7 +37,7 @@ test('files are added, shown, downloaded, replaced and deleted', async ({ page, 
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
   ])
   await expect(section.getByRole('button', { name: 'photo.png', exact: true })).toBeVisible()
-  await expect(section.getByRole('alert')).toContainText('“page.png” is none of the kinds that are taken')
+  await expect(section.getByRole('alert')).toContainText('“page.png” is not an accepted file type')
   // The browser itself reports the refusal.
   expect(found.splice(0).filter((words) => !words.includes('415'))).toEqual([])
   await expectAccessible(page)

@@ -30,9 +30,9 @@ test('bad rows are refused one by one, and the mended ones follow', async ({ pag
     'projects.csv',
     ['Project;Summary;Maturity', ...rows(mark).map((row) => row.replaceAll('",', '";'))].join('\n'),
   )
-  await expect(page.getByLabel('Field of Project')).toHaveValue('title')
-  await page.getByLabel('Field of Maturity').selectOption({ label: 'TRL' })
-  await page.getByLabel('Field of Summary').selectOption({ label: 'Description' })
+  await expect(page.getByLabel('Field for Project')).toHaveValue('title')
+  await page.getByLabel('Field for Maturity').selectOption({ label: 'TRL' })
+  await page.getByLabel('Field for Summary').selectOption({ label: 'Description' })
   await page.getByRole('button', { name: 'Check without importing' }).click()
   await expect(fact('Preview of the import', 'Would be created')).toContainText('480', { timeout: 60_000 })
   await expect(fact('Preview of the import', 'Would be rejected')).toContainText('20')
@@ -56,8 +56,8 @@ test('bad rows are refused one by one, and the mended ones follow', async ({ pag
 
   await page.getByRole('link', { name: 'Choose another file' }).click()
   await choose('mended.csv', refused.replace(/^\ufeff/, '').replaceAll(/\b12\b/g, '3'))
-  await page.getByLabel('Field of Maturity').selectOption({ label: 'TRL' })
-  await page.getByLabel('Field of Summary').selectOption({ label: 'Description' })
+  await page.getByLabel('Field for Maturity').selectOption({ label: 'TRL' })
+  await page.getByLabel('Field for Summary').selectOption({ label: 'Description' })
   await page.getByRole('button', { name: 'Import 20 rows' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
   await expect(fact('Report', 'Created')).toContainText('20', { timeout: 60_000 })

@@ -84,7 +84,7 @@ export const supportOpeners: Record<string, Opener> = {
   updateSavedView: {
     as: university,
     address: viewedRequests,
-    press: ['Views', /^Actions for Walked/, 'Change'],
+    press: ['Views', /^Actions for Walked/, 'Edit'],
   },
   assignSupportRequests: { as: university, address: supportRequest('university'), press: ['Assign'] },
   askSupportRequester: { as: university, address: supportRequest('university'), press: [more, 'Ask researcher'] },
