@@ -30,7 +30,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(16 * 2 ** power, 6)
   head.writeUInt16BE(power, 8)
   head.writeUInt16BE(16 * (count - 2 ** power), 10)
-  const parts = [head]
+  const parts: Buffer[] = [head]
   let offset = head.length
   for (const [nth, { name, checksum, data }] of tables.entries()) {
     const at = tableHeaderBytes + nth * entryBytes

@@ -30,7 +30,7 @@ test('parts that are always wanted together are one file, however large', () => 
 test('a few bytes for nothing are less than one more file', () => {
   const pages = [load(1, 'icon', 'list'), load(1, 'icon', 'list'), load(1, 'list')]
   expect(files([part('icon', 200), part('list', 8000)], pages)).toEqual(['icon+list'])
-  expect(files([part('icon', 4000), part('list', 8000)], pages)).toEqual(['icon', 'list'])
+  expect(files([part('icon', 6000), part('list', 8000)], pages)).toEqual(['icon', 'list'])
 })
 
 test('a few bytes that import many do not come to pages that go without', () => {

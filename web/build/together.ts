@@ -26,7 +26,7 @@ export interface Load {
  * So many bytes are worth one file less. On Lighthouse's slow phone it would be 4,000 (ten small files less are 0.2 s of its 1.6 Mbit/s),
  * over better networks it is less, and with this the pages keep their limits of bytes (web/e2e/weight.spec.ts).
  */
-const fileCosts = 1500
+const fileCosts = 2500
 
 interface Group {
   parts: Part[]

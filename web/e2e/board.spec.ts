@@ -26,7 +26,7 @@ test('a card is picked up, taken to a column and dropped by keyboard; a refused 
   await page.keyboard.press('ArrowLeft')
   await expect(said).toContainText('cannot move from In discussion to Meeting scheduled')
   await page.keyboard.press('Enter')
-  await expect(said).toContainText('It can go to: Term sheet')
+  await expect(said).toContainText('It can move to: Term sheet')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ test('an identity system is connected, and what it does is shown', async ({ brow
 
   await page.getByRole('button', { name: `New token for ${name}` }).click()
   await page.getByRole('button', { name: 'Create token' }).click()
-  const token = await page.getByLabel('Token').innerText()
+  const token = await page.getByLabel('Token', { exact: true }).innerText()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()
 

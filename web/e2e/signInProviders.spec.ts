@@ -26,7 +26,7 @@ test('an administrator sets a provider up, tests and enables it', async ({ brows
   await settled(page)
   await onScreen(page).getByRole('button', { name: 'Add provider' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add provider' })
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill(name)
+  await dialog.getByRole('textbox', { name: /^Name(?! claim)/ }).fill(name)
   await dialog.getByRole('textbox', { name: /^Issuer/ }).fill(provider.issuer)
   await dialog.getByRole('textbox', { name: /^Client ID/ }).fill(client.id)
   await dialog.getByLabel(/^Client secret/).fill(client.secret)

@@ -84,7 +84,7 @@ test('a summary is drafted, agreed to, published, read by a visitor and withdraw
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent').first()).toBeVisible()
-  await expect(page.getByText(/answers by e-mail, by \w+ \d+, \d{4}/).first()).toBeVisible()
+  await expect(page.getByText(/will answer by email by \w+ \d+, \d{4}/).first()).toBeVisible()
 
   await team.goto(`/technology-enquiries?q=${encodeURIComponent(headline)}`)
   await team.getByRole('button', { name: headline }).click()

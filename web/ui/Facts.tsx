@@ -9,20 +9,24 @@ type Fact = readonly [label: string, value: ReactNode]
 
 const present = ([, value]: Fact) => value !== null && value !== undefined && value !== '' && value !== false
 
-export const Facts = ({ facts, columns = 2 }: { facts: readonly Fact[]; columns?: number }) => (
-  <SimpleGrid as="dl" columns={{ base: 1, sm: columns }} gapX="6" gapY="3">
-    {facts.filter(present).map(([label, value]) => (
-      <div key={label}>
-        <Text as="dt" color="fg.muted" fontSize="xs">
-          {label}
-        </Text>
-        <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-          {ownWay(value)}
-        </Text>
-      </div>
-    ))}
-  </SimpleGrid>
-)
+export function Facts({ facts, columns = 2 }: { facts: readonly Fact[]; columns?: number }) {
+  const shown = facts.filter(present)
+  if (!shown.length) return null
+  return (
+    <SimpleGrid as="dl" columns={{ base: 1, sm: columns }} gapX="6" gapY="3">
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <Text as="dt" color="fg.muted" fontSize="xs">
+            {label}
+          </Text>
+          <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+            {ownWay(value)}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  )
+}
 
 const card = {
   bg: 'bg.panel',

@@ -43,7 +43,12 @@ export function WordsSection<V extends Version>(props: Props<V>) {
         </Text>
       )}
       <HStack gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" aria-label={texts.editNamed(name)} onClick={props.onEdit}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={draft ? texts.editDraftNamed(name) : texts.editNamed(name)}
+          onClick={props.onEdit}
+        >
           <Pencil size={14} aria-hidden />
           {draft ? texts.editDraft() : texts.edit()}
         </Button>
