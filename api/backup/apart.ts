@@ -7,7 +7,7 @@ import type { BackupRecord } from './backupFolder.ts'
 import { CannotBackUp } from './cannotBackUp.ts'
 import type { Place } from './place.ts'
 
-/** Making an archive of what was copied, or restoring one on trial. */
+/** Making an archive of what was copied, or restoring one as a test. */
 export type Task = { make: { name: string; startedAt: string } } | { verify: BackupRecord }
 
 export type Outcome = { done: BackupRecord } | { refused: string }

@@ -158,7 +158,7 @@ test('files that the storage lost or that changed are counted, and the rest is b
   await database.db.file.deleteMany({ where: { key: { in: [lost, changed] } } })
 })
 
-test('one that was damaged later is found when it is restored on trial', async () => {
+test('one that was damaged later is found when it is restored as a test', async () => {
   const backup = await copied()
   const bytes = readFileSync(archiveOf(backup))
   bytes[Math.floor(bytes.length / 2)]! ^= 1

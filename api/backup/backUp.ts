@@ -1,4 +1,4 @@
-/** Makes a backup: the database as it is at one moment and the files that it names, in one archive, then restored on trial. */
+/** Makes a backup: the database as it is at one moment and the files that it names, in one archive, then restored as a test. */
 import { doApart } from './apart.ts'
 import { alone, record, recordsIn, sweep, workshop, type BackupRecord } from './backupFolder.ts'
 import { CannotBackUp } from './cannotBackUp.ts'
@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 /** `ascent-2026-11-26T05-30-12-345Z`. */
 const nameAt = (now: Date) => `ascent-${now.toISOString().replace(/[:.]/g, '-')}`
 
-/** Makes a backup and restores it on trial. A failure is written down beside the others, too, and thrown. */
+/** Makes a backup and restores it as a test. A failure is written down beside the others, too, and thrown. */
 export async function backUp(place: Place, now = new Date()): Promise<BackupRecord> {
   const { folder, keep } = place.backups
   const task = { name: nameAt(now), startedAt: now.toISOString() }
@@ -29,7 +29,7 @@ export async function backUp(place: Place, now = new Date()): Promise<BackupReco
   })
 }
 
-/** Restores a backup that was made before on trial, and writes down what came of it. */
+/** Restores an earlier backup as a test, and writes down what came of it. */
 export async function verifyBackup(place: Place, name: string): Promise<BackupRecord> {
   const { folder } = place.backups
   return alone(folder, { step: 'VERIFYING', name, startedAt: new Date().toISOString() }, async () => {

@@ -29,8 +29,8 @@ try {
   if (!encrypted) console.log('It is not encrypted; set BACKUP_KEY to encrypt backups.')
   if (missing) console.warn(`${missing} files were missing from the storage before.`)
   if (damaged) console.warn(`${damaged} files were damaged in the storage before.`)
-  if (problem) throw new CannotBackUp(`It could not be restored on trial: ${problem}`)
-  console.log('It was restored on trial and is whole.')
+  if (problem) throw new CannotBackUp(`Its test restore failed: ${problem}`)
+  console.log('A test restore verified it.')
 } catch (error) {
   CannotStart.exit(error)
 }

@@ -23,9 +23,9 @@ export interface BackupRecord {
   missing?: number
   /** Files that were no longer as they were uploaded. */
   damaged?: number
-  /** When it was restored on trial and held what it should. */
+  /** When a test restore found it complete. */
   verifiedAt?: string
-  /** Why it could not be restored on trial. */
+  /** Why the test restore failed. */
   problem?: string
 }
 

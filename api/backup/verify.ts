@@ -1,4 +1,4 @@
-/** Restores a backup on trial, beside what is in use, and holds it against what it should be. */
+/** Restores a backup as a test, beside what is in use, and holds it against what it should be. */
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readArchive } from './archive.ts'
@@ -36,7 +36,7 @@ async function restoreOnTrial(
   try {
     const manifest = await readArchive(archive, folder, backups.key)
     if ((manifest.database === 'POSTGRESQL') !== Boolean(databaseUrl))
-      throw new CannotBackUp('It was made of another kind of database, and can be restored on trial only there.')
+      throw new CannotBackUp('It was made of another kind of database, and can be tested only there.')
     const name = `ascent_trial_${path.basename(folder)}_${process.pid}_${Date.now()}`
     expectSame(manifest, databaseUrl ? await tryOnServer(databaseUrl, folder, name) : await tryEmbedded(folder))
     return { verifiedAt: new Date().toISOString() }
@@ -47,7 +47,7 @@ async function restoreOnTrial(
   }
 }
 
-/** Restores a backup on trial, and writes down what came of it. */
+/** Restores a backup as a test, and writes down what came of it. */
 export async function tryAndRecord(place: Place, { problem: _before, ...known }: BackupRecord): Promise<BackupRecord> {
   const { folder } = place.backups
   const tried = { ...known, ...(await restoreOnTrial(place, path.join(folder, known.archive!))) }

@@ -127,7 +127,7 @@ export async function backup(ground: Ground): Promise<boolean> {
     good &&= there >= before && kept === files.count && making < most && restoring < most
     const seconds = (time: number) => `${(time / 1000).toFixed(0)} s`
     console.log(
-      `  ${place.name}: ${before} writes acknowledged before, ${there} there, ${Math.max(0, before - there)} lost; ${kept} of ${files.count} files; made and restored on trial in ${seconds(making)} (${acknowledged.size - before} writes meanwhile), restored in ${seconds(restoring)}`,
+      `  ${place.name}: ${before} writes acknowledged before, ${there} there, ${Math.max(0, before - there)} lost; ${kept} of ${files.count} files; made and test-restored in ${seconds(making)} (${acknowledged.size - before} writes meanwhile), restored in ${seconds(restoring)}`,
     )
   }
   return good

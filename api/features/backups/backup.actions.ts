@@ -37,7 +37,7 @@ export const verifyBackup = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: verifyBackupRules,
-  description: 'Has a backup restored on trial, beside what is in use, and held against what it should be.',
+  description: 'Restores a backup as a test, beside what is in use, and compares it with its manifest.',
   async run(work, { name }) {
     const known = (await recordsIn(config.backups.folder)).find((one) => one.name === name && one.archive)
     if (!known) throw notFound(records.backup())

@@ -1,4 +1,4 @@
-/** Backups in the schema, for administrators: which there are, when the next is due, and which was restored on trial. */
+/** Backups in the schema, for administrators: which there are, when the next is due, and which is verified. */
 import { actionField } from '../../actionField.ts'
 import { recordsIn, underWayIn, type BackupRecord, type UnderWay } from '../../backup/backupFolder.ts'
 import { builder, describedEnum } from '../../builder.ts'
@@ -15,7 +15,7 @@ type Step = UnderWay['step'] | 'WAITING'
 const StepEnum = describedEnum<Step>('BackupStep', 'What is being done about backups.', {
   WAITING: 'It has been asked for and has not begun.',
   COPYING: 'A backup is being made.',
-  VERIFYING: 'One is being restored on trial.',
+  VERIFYING: 'A test restore is running.',
 })
 
 const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
@@ -45,9 +45,9 @@ const BackupType = builder.objectRef<BackupRecord>('Backup').implement({
     verifiedAt: t.expose('verifiedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last restored on trial and found whole.',
+      description: 'When a test restore last verified it.',
     }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be restored on trial.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why the test restore failed.' }),
   }),
 })
 
@@ -87,7 +87,7 @@ const ReportType = builder.objectRef<{ all: BackupRecord[] }>('BackupReport').im
     latest: t.field({
       type: BackupType,
       nullable: true,
-      description: 'The latest that was restored on trial and found whole.',
+      description: 'The latest that was verified by a test restore.',
       resolve: ({ all }) => all.find(({ verifiedAt, problem }) => verifiedAt && !problem) ?? null,
     }),
     backups: t.field({

@@ -14,7 +14,7 @@ const hour = 3_600_000
 /** Minutes: many files take their time. */
 const longest = 12 * 60
 
-/** Makes one; administrators hear of it when there is none, or when it could not be restored on trial. */
+/** Makes one; administrators hear of it when there is none, or when its test restore failed. */
 export async function backUpAndNotify(db: Db, place: Place): Promise<void> {
   const { problem } = await backUp(place).catch((error: Error) => ({ problem: error.message }))
   if (!problem) return

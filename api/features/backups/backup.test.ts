@@ -99,7 +99,7 @@ test('two administrators who ask at once get one backup', async () => {
   expect(count).toBe(1)
 })
 
-test('only a backup that is there is restored on trial', async () => {
+test('only a backup that is there is restored as a test', async () => {
   await made(1)
   await record(folder, { name: 'ascent-2', startedAt: '2026-11-02T05:00:00.000Z', endedAt: '', error: 'No' })
   const verify = (name: string) => perform(db, 'verifyBackup', { name }, { as: admin, give: 'backupReport { step }' })
