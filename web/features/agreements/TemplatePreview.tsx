@@ -9,6 +9,7 @@ import type { TemplatePreview_template$key } from '#web/__generated__/TemplatePr
 import type { TemplatePreviewQuery } from '#web/__generated__/TemplatePreviewQuery.graphql.ts'
 import type { WordsLanguage } from '#web/app/versions/version.ts'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
+import { WrittenText } from '#web/ui/WrittenText.tsx'
 import type { TemplateKind } from './templateKinds.ts'
 
 interface Props {
@@ -109,9 +110,9 @@ function DraftOf(props: Omit<Props, 'template'> & { request: number | null }) {
             {section?.heading}
           </Heading>
           {section?.paragraphs.map((paragraph, part) => (
-            <Text key={part} whiteSpace="pre-line" marginBottom="2">
+            <WrittenText key={part} marginBottom="2">
               {paragraph}
-            </Text>
+            </WrittenText>
           ))}
         </Box>
       ))}

@@ -99,7 +99,7 @@ test('a template is written with its placeholders and a preview, and saved over 
   const english = await section('English')
   expect(english.getByText(/^Drafts use version 8 by Ann Admin/)).toBeTruthy()
   expect(english.getByRole('note').textContent).toMatch(/^The default template has changed/)
-  await user.click(english.getByRole('button', { name: 'Edit in English' }))
+  await user.click(english.getByRole('button', { name: 'Edit draft in English' }))
   const dialog = within(await screen.findByRole('dialog'))
   const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
   expect(text.value).toBe(draft.text)

@@ -82,7 +82,7 @@ test('who may change the record writes the other version, and is told by the fie
   await user.clear(title)
   await user.type(title, 'فرن')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(await screen.findByText('Translation saved')).toBeTruthy()
   expect(sent.at(-1)).toEqual({ recordId: 'kiln', title: 'فرن', description: '' })
 })
 

@@ -69,7 +69,7 @@ test('words are written with a preview, and saved over the draft that was read',
   const { user } = open({ saveHelpDraft: note({ version: { ...draft, revision: 5 } }) })
   const english = await section('English')
   expect(english.getByRole('note').textContent).toMatch(/^The default text has changed/)
-  await user.click(english.getByRole('button', { name: 'Edit in English' }))
+  await user.click(english.getByRole('button', { name: 'Edit draft in English' }))
   const dialog = within(await screen.findByRole('dialog'))
   const text = await dialog.findByRole('textbox', { name: /^Text/ })
   await user.clear(text)
