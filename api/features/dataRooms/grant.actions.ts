@@ -90,7 +90,7 @@ export const endRoomGrant = (work: Work, id: number, reason: string) => end(work
 
 /** Gives the access of a reader another last day. */
 export async function changeRoomGrant(work: Work, id: number, expiresOn: Date): Promise<void> {
-  const before = await heldGrant(work, id)
+  const before = await work.access.hold('ROOM_GRANT_ANSWER', id)
   const { dataRoomId, readerId } = await move(work, grantMoves, before, 'GRANTED', { data: { expiresOn } })
   await work.audit('DataRoom', dataRoomId, { expiresOn: [before.expiresOn, expiresOn] })
   await notifyPeople(work, 'DATA_ROOM_GRANTED', dataRoomId, [readerId])
@@ -98,7 +98,7 @@ export async function changeRoomGrant(work: Work, id: number, expiresOn: Date): 
 }
 
 async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reason: string) {
-  const grant = await heldGrant(work, id)
+  const grant = await work.access.hold('ROOM_GRANT_ANSWER', id)
   const after = await move(work, grantMoves, grant, status, {
     data: { reason, ...answer(grant, work.viewer.id) },
     comment: reason,
@@ -117,8 +117,3 @@ async function end(work: Work, id: number, status: 'DECLINED' | 'REVOKED', reaso
 /** When and by whom it was answered first; a later change leaves that, as figures of promised answers rest on it. */
 export const answer = (before: Pick<RoomGrant, 'answeredAt'> | null, answeredById: number | null) =>
   before?.answeredAt ? {} : { answeredAt: new Date(), answeredById }
-
-async function heldGrant({ tx, access }: Work, id: number): Promise<RoomGrant> {
-  await lockRow(tx, 'RoomGrant', id)
-  return access.find('ROOM_GRANT_ANSWER', id)
-}

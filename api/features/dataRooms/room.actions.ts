@@ -62,7 +62,7 @@ export const updateDataRoom = action({
   rules: updateDataRoomRules,
   description: 'Opens a data room to companies as well as to investors, or closes it to them; their access is kept.',
   async run(work, { id, openToCompanies }) {
-    const before = await heldRoom(work, id)
+    const before = await work.access.hold('DATA_ROOM_UPDATE', id)
     if (before.openToCompanies !== openToCompanies) {
       await work.tx.dataRoom.update({ where: { id }, data: { openToCompanies } })
       await work.audit('DataRoom', id, { openToCompanies: [before.openToCompanies, openToCompanies] })
@@ -78,7 +78,7 @@ export const createRoomFolder = action({
   rules: createRoomFolderRules,
   description: 'Adds a folder to a data room.',
   async run(work, { id, name }) {
-    await heldRoom(work, id)
+    await work.access.hold('DATA_ROOM_UPDATE', id)
     await needFreeName(work, id, name)
     await keepWithin(work.tx, {
       parent: 'DataRoom',
@@ -167,16 +167,10 @@ export const deleteRoomDocument = action({
   },
 })
 
-/** Finds a room and holds it, so that its folders change one after the other. */
-async function heldRoom({ tx, access }: Work, id: number) {
-  await lockRow(tx, 'DataRoom', id)
-  return access.find('DATA_ROOM_UPDATE', id)
-}
-
 async function heldFolder(work: Work, id: number) {
   const found = await work.tx.roomFolder.findUnique({ where: { id } })
   if (!found) throw notFound(records.roomFolder())
-  await heldRoom(work, found.dataRoomId)
+  await work.access.hold('DATA_ROOM_UPDATE', found.dataRoomId)
   const folder = await work.tx.roomFolder.findUnique({ where: { id } })
   if (!folder) throw notFound(records.roomFolder())
   return folder

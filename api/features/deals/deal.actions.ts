@@ -1,12 +1,11 @@
 /** What the team does with deals: opens them, says what is in the way, closes them with what came of it. */
 import * as errors from '#texts/deals/errors.js'
 import * as records from '#texts/ui/records.js'
-import { action, type Work } from '../../action.ts'
+import { action } from '../../action.ts'
 import { universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { openDealOf } from '../../investing/openDeal.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
 import { personAble } from '../../personAble.ts'
 import { notify } from '../notifications/notify.ts'
@@ -22,12 +21,6 @@ import { dealMoves } from './dealMoves.ts'
 
 /** The most blockers that a deal takes, so that the list stays one that is read. */
 const mostBlockers = 50
-
-/** The deal as it stands, held until the commit. */
-async function heldDeal({ tx, access }: Work, id: number) {
-  await lockRow(tx, 'Deal', id)
-  return access.find('DEAL_WORK', id)
-}
 
 export const createDeal = action({
   name: 'createDeal',
@@ -51,7 +44,7 @@ export const closeDeal = action({
   description: 'Closes a deal with what came of it, which analytics count; the lead of the project is notified.',
   async run(work, { id, outcome, party = '', amount = null, closedOn, note = '' }) {
     if (closedOn > universityDay()) throw invalid({ closedOn: errors.laterDay() })
-    const deal = await heldDeal(work, id)
+    const deal = await work.access.hold('DEAL_WORK', id)
     const data = { party, amount: outcome === 'ENDED' ? null : amount, closedOn, note, statusSince: new Date() }
     const closed = await move(work, dealMoves, deal, outcome, { data, comment: note })
     const { ownerId } = await work.tx.project.findUniqueOrThrow({ where: { id: deal.projectId } })
@@ -71,7 +64,7 @@ export const reopenDeal = action({
   rules: reopenDealRules,
   description: 'Opens a closed deal again, which takes back what came of it.',
   async run(work, { id }) {
-    const deal = await heldDeal(work, id)
+    const deal = await work.access.hold('DEAL_WORK', id)
     const other = { projectId: deal.projectId, status: 'OPEN' as const, id: { not: id } }
     if (await work.tx.deal.count({ where: other })) throw conflict(errors.openAlready())
     const data = { party: '', amount: null, closedOn: null, note: '', statusSince: new Date() }
@@ -87,7 +80,7 @@ export const assignDeal = action({
   description: 'Says who of the team works on a deal.',
   async run(work, { id, handlerId = null }) {
     const { tx, audit } = work
-    const before = await heldDeal(work, id)
+    const before = await work.access.hold('DEAL_WORK', id)
     if (handlerId !== null) await personAble(tx, 'DEAL_WORK', handlerId, { handlerId: errors.chooseColleague() })
     await tx.deal.update({ where: { id }, data: { handlerId } })
     await audit('Deal', id, { handlerId: [before.handlerId, handlerId] })
@@ -101,7 +94,7 @@ export const addDealBlocker = action({
   rules: addDealBlockerRules,
   description: 'Says what is in the way of an open deal.',
   async run(work, { id, text }) {
-    const deal = await heldDeal(work, id)
+    const deal = await work.access.hold('DEAL_WORK', id)
     if (deal.status !== 'OPEN') throw conflict(errors.isClosed())
     await keepWithin(work.tx, {
       parent: 'Deal',
@@ -125,7 +118,7 @@ export const resolveDealBlocker = action({
     const { tx, audit } = work
     const found = await tx.dealBlocker.findUnique({ where: { id } })
     if (!found) throw notFound(records.blocker())
-    const deal = await heldDeal(work, found.dealId)
+    const deal = await work.access.hold('DEAL_WORK', found.dealId)
     if (deal.status !== 'OPEN') throw conflict(errors.isClosed())
     const { count } = await tx.dealBlocker.updateMany({
       where: { id, resolvedAt: resolved ? null : { not: null } },

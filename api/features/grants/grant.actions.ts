@@ -19,7 +19,6 @@ import {
   type GrantMemberInput,
 } from './grant.rules.ts'
 import { grantMoves } from './grantMoves.ts'
-import { heldGrant } from './held.ts'
 import { peopleOf } from './grantPeople.ts'
 import { notifyGrant } from './notifyGrant.ts'
 
@@ -77,7 +76,10 @@ export const updateResearchGrant = editing({
   requires: 'GRANT_UPDATE',
   rules: updateResearchGrantRules,
   description: 'Changes a grant; what is not given stays. Given members replace all.',
-  held: async (work, { id }) => ({ ...(await heldGrant(work, id)), members: await membersOf(work.tx, id) }),
+  held: async (work, { id }) => ({
+    ...(await work.access.hold('GRANT_UPDATE', id)),
+    members: await membersOf(work.tx, id),
+  }),
   async run(work, { members, ...data }, before, { id }) {
     needPeriod({ ...before, ...data })
     const known = await peopleOf(work.tx, before)
@@ -118,7 +120,7 @@ export const setResearchGrantStatus = action({
   rules: setResearchGrantStatusRules,
   description: 'Says how far a grant has come; with an award, what was awarded and for which period.',
   async run(work, { id, status, amount, startsOn, endsOn, reason }) {
-    const grant = await heldGrant(work, id)
+    const grant = await work.access.hold('GRANT_UPDATE', id)
     const data = {
       amount: amount ?? grant.amount,
       startsOn: startsOn ?? grant.startsOn,
@@ -142,7 +144,7 @@ export const deleteResearchGrant = action({
   rules: deleteResearchGrantRules,
   description: 'Deletes a grant that was entered by mistake, with all that belongs to it.',
   async run(work, { id }) {
-    const { title } = await heldGrant(work, id)
+    const { title } = await work.access.hold('GRANT_UPDATE', id)
     await removeFiles(work.tx, { researchGrantId: id })
     const { count } = await work.tx.researchGrant.deleteMany({ where: { id } })
     if (!count) throw notFound(records.researchGrant())

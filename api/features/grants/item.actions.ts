@@ -6,7 +6,7 @@ import { isoDay } from '../../days.ts'
 import { editing } from '../../editing.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { addGrantItemRules, removeGrantItemRules, updateGrantItemRules } from './grant.rules.ts'
-import { heldGrant, heldPart } from './held.ts'
+import { heldPart } from './held.ts'
 
 const most = 100
 
@@ -20,7 +20,7 @@ export const addGrantItem = action({
   description: 'Adds a deliverable or a report with the day on which it is due.',
   async run(work, { id, doneOn = null, ...item }) {
     const { tx } = work
-    await heldGrant(work, id)
+    await work.access.hold('GRANT_UPDATE', id)
     await keepWithin(tx, {
       parent: 'ResearchGrant',
       id,

@@ -7,7 +7,7 @@ import { editing } from '../../editing.ts'
 import { invalid } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { addGrantPeriodRules, removeGrantPeriodRules, updateGrantPeriodRules } from './grant.rules.ts'
-import { heldGrant, heldPart } from './held.ts'
+import { heldPart } from './held.ts'
 
 const most = 60
 
@@ -36,7 +36,7 @@ export const addGrantPeriod = action({
   description: 'Adds a period to the spending plan of a grant.',
   async run(work, { id, actual = null, ...period }) {
     const { tx } = work
-    await heldGrant(work, id)
+    await work.access.hold('GRANT_UPDATE', id)
     await needFree(work, id, period)
     await keepWithin(tx, {
       parent: 'ResearchGrant',

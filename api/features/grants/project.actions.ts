@@ -5,7 +5,6 @@ import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { grantProjectRules } from './grant.rules.ts'
-import { heldGrant } from './held.ts'
 import { notifyGrant } from './notifyGrant.ts'
 
 const most = 20
@@ -17,7 +16,7 @@ export const linkGrantProject = action({
   description: 'Says that a grant pays for a project of which the viewer is a member. It opens the project to nobody.',
   async run(work, { id, projectId }) {
     const { tx } = work
-    const grant = await heldGrant(work, id)
+    const grant = await work.access.hold('GRANT_UPDATE', id)
     const project = await work.access.find('PROJECT_READ_INTERNAL', projectId)
     const link = { researchGrantId: id, projectId }
     if (await tx.grantProject.findUnique({ where: { researchGrantId_projectId: link } }))
@@ -42,7 +41,7 @@ export const unlinkGrantProject = action({
   rules: grantProjectRules,
   description: 'Says that a grant does not pay for a project.',
   async run(work, { id, projectId }) {
-    await heldGrant(work, id)
+    await work.access.hold('GRANT_UPDATE', id)
     await work.access.find('PROJECT_READ', projectId)
     const { count } = await work.tx.grantProject.deleteMany({ where: { researchGrantId: id, projectId } })
     if (!count) throw notFound(records.project())

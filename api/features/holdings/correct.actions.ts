@@ -3,7 +3,6 @@ import * as errors from '#texts/holdings/errors.js'
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notifyTeam } from '../interests/notifyInterest.ts'
-import { heldHolding } from './held.ts'
 import { correctHoldingTermsRules } from './holding.rules.ts'
 import { holdingChanges } from './holdingChanges.ts'
 
@@ -14,7 +13,7 @@ export const correctHoldingTerms = action({
   description:
     'Corrects the recorded terms of a holding that came from an interest, with a reason that is kept; the university, which reads the terms, is notified.',
   async run(work, { id, reason, stakePercent = null, ...terms }) {
-    const before = await heldHolding(work, id)
+    const before = await work.access.hold('HOLDING_UPDATE', id)
     if (before.external) throw conflict(errors.changeInstead())
     if (before.endedOn && terms.investedOn > before.endedOn) throw invalid({ investedOn: errors.endsBeforeBegin() })
     const after = await work.tx.holding.update({ where: { id }, data: { ...terms, stakePercent } })

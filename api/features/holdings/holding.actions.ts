@@ -6,8 +6,6 @@ import { conflict, invalid } from '../../errors.ts'
 import { interestMoves, moved } from '../../investing/interestMoves.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { move } from '../../moves.ts'
-import { heldInterest } from '../interests/held.ts'
-import { heldHolding } from './held.ts'
 import { holdingChanges } from './holdingChanges.ts'
 import {
   closeHoldingRules,
@@ -29,7 +27,7 @@ export const completeInterest = action({
   rules: completeInterestRules,
   description: 'Records the investment that an interest came to: it is a holding of the investor from then on.',
   async run(work, { id, ...terms }) {
-    const interest = await heldInterest(work, 'INTEREST_WORK', id)
+    const interest = await work.access.hold('INTEREST_WORK', id)
     const invested = await move(work, interestMoves, interest, 'INVESTED', {
       data: { ...moved(), nextStep: '', nextStepOn: null },
     })
@@ -71,7 +69,7 @@ export const createInterestHolding = action({
   description:
     'Gives the holding of one’s own interest that became an investment; where the university recorded no terms, it is made with those that are given.',
   async run(work, { interestId, amount, instrument, investedOn, fundingStage, sector, stakePercent }) {
-    const interest = await heldInterest(work, 'INTEREST_UPDATE', interestId)
+    const interest = await work.access.hold('INTEREST_UPDATE', interestId)
     if (interest.status !== 'INVESTED') throw conflict(errors.notInvested())
     const found = await work.tx.holding.findUnique({ where: { investmentInterestId: interestId } })
     if (found) return { holdingId: found.id }
@@ -91,7 +89,7 @@ export const updateHolding = action({
   description:
     'Changes a holding. Of one that came from an interest the name and level are those of the project, and the terms are those that the university recorded: only the sector, the stage and the notes change.',
   async run(work, { id, sector, fundingStage, notes = '', trl = null, stakePercent = null, ...rest }) {
-    const before = await heldHolding(work, id)
+    const before = await work.access.hold('HOLDING_UPDATE', id)
     if (before.external && before.endedOn && rest.investedOn > before.endedOn)
       throw invalid({ investedOn: errors.endsBeforeBegin() })
     const after = await work.tx.holding.update({
@@ -109,7 +107,7 @@ export const deleteHolding = action({
   rules: deleteHoldingRules,
   description: 'Removes an external holding with all that belongs to it; those that came from an interest stay.',
   async run(work, { id }) {
-    const { external, name } = await heldHolding(work, id)
+    const { external, name } = await work.access.hold('HOLDING_UPDATE', id)
     if (!external) throw conflict(errors.investmentStays())
     await work.tx.holding.delete({ where: { id } })
     await work.audit('Holding', id, { name: [name, null] })
@@ -123,7 +121,7 @@ export const closeHolding = action({
   rules: closeHoldingRules,
   description: 'Says that a holding was sold or written off, when, and what was received.',
   async run(work, { id, status, endedOn, proceeds }) {
-    const holding = await heldHolding(work, id)
+    const holding = await work.access.hold('HOLDING_UPDATE', id)
     if (endedOn < holding.investedOn) throw invalid({ endedOn: errors.endsBeforeBegin() })
     await move(work, holdingMoves, holding, status, {
       data: { endedOn, proceeds },
@@ -140,7 +138,9 @@ export const reopenHolding = action({
   rules: reopenHoldingRules,
   description: 'Says that a holding goes on after all; what was received then is forgotten.',
   async run(work, { id }) {
-    await move(work, holdingMoves, await heldHolding(work, id), 'ACTIVE', { data: { endedOn: null, proceeds: null } })
+    await move(work, holdingMoves, await work.access.hold('HOLDING_UPDATE', id), 'ACTIVE', {
+      data: { endedOn: null, proceeds: null },
+    })
     return { holdingId: id }
   },
 })

@@ -4,7 +4,6 @@ import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { heldHolding } from './held.ts'
 import {
   addHoldingMilestoneRules,
   addHoldingValuationRules,
@@ -22,7 +21,7 @@ export const addHoldingMilestone = action({
   rules: addHoldingMilestoneRules,
   description: 'Adds a milestone that a holding is to reach by a day, or has reached.',
   async run(work, { id, title, plannedOn, doneOn = null }) {
-    await heldHolding(work, id)
+    await work.access.hold('HOLDING_UPDATE', id)
     await keepWithin(work.tx, {
       parent: 'Holding',
       id,
@@ -68,7 +67,7 @@ export const addHoldingValuation = action({
   rules: addHoldingValuationRules,
   description: 'Says what the viewer’s stake in a holding was worth on a day, and who says so.',
   async run(work, { id, ...valuation }) {
-    await heldHolding(work, id)
+    await work.access.hold('HOLDING_UPDATE', id)
     await keepWithin(work.tx, {
       parent: 'Holding',
       id,
@@ -92,7 +91,7 @@ export const removeHoldingValuation = action({
     const found = await find()
     if (!found) throw notFound(records.valuation())
     const { holdingId, stakeValue, source } = found
-    await heldHolding(work, holdingId)
+    await work.access.hold('HOLDING_UPDATE', holdingId)
     // Somebody else may have removed it while this waited.
     if (!(await find())) throw notFound(records.valuation())
     await work.tx.holdingValuation.delete({ where: { id } })
@@ -105,7 +104,7 @@ async function heldMilestone(work: Work, id: number) {
   const find = () => work.tx.holdingMilestone.findUnique({ where: { id } })
   const found = await find()
   if (!found) throw notFound(records.milestone())
-  await heldHolding(work, found.holdingId)
+  await work.access.hold('HOLDING_UPDATE', found.holdingId)
   const milestone = await find()
   if (!milestone) throw notFound(records.milestone())
   return milestone

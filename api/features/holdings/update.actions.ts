@@ -9,7 +9,6 @@ import { keepWithin } from '../../keepWithin.ts'
 import { lockRow } from '../../lockRow.ts'
 import { notify } from '../notifications/notify.ts'
 import { endRequests } from './holding.actions.ts'
-import { heldHolding } from './held.ts'
 import { nextDue } from './nextDue.ts'
 import {
   addHoldingUpdateRules,
@@ -34,7 +33,7 @@ export const requestHoldingUpdates = action({
     'Asks the lead of a holding’s project for updates, once or at an interval; replaces what was asked before.',
   async run(work, { id, every, dueOn, message = '', kpis }) {
     const { tx, viewer, audit } = work
-    const holding = await heldHolding(work, id)
+    const holding = await work.access.hold('HOLDING_UPDATE', id)
     if (holding.projectId === null || holding.status !== 'ACTIVE') throw conflict(errors.nobodyToAsk())
     const { ownerId, deletedAt } = await tx.project.findUniqueOrThrow({ where: { id: holding.projectId } })
     if (ownerId === null || deletedAt) throw conflict(errors.nobodyToAsk())
@@ -61,7 +60,7 @@ export const endHoldingUpdates = action({
   rules: endHoldingUpdatesRules,
   description: 'Asks for no more updates of a holding; what was answered stays.',
   async run(work, { id }) {
-    await heldHolding(work, id)
+    await work.access.hold('HOLDING_UPDATE', id)
     await endRequests(work, id)
     await work.audit('Holding', id, { requested: ['ON', null] })
     return { holdingId: id }
@@ -122,7 +121,7 @@ export const addHoldingUpdate = action({
   description: 'Writes down news of a holding with its figures, for the viewer alone.',
   async run(work, { id, dueOn, text, figures }) {
     const { tx, viewer } = work
-    const holding = await heldHolding(work, id)
+    const holding = await work.access.hold('HOLDING_UPDATE', id)
     await keepWithin(tx, {
       parent: 'Holding',
       id,
@@ -153,7 +152,7 @@ export const removeHoldingUpdate = action({
   description: 'Removes an update that the viewer wrote; what a lead answered stays.',
   async run(work, { id }) {
     const { holdingId, holdingRequestId, dueOn } = await work.access.find('HOLDING_UPDATE_READ', id)
-    await heldHolding(work, holdingId)
+    await work.access.hold('HOLDING_UPDATE', holdingId)
     if (holdingRequestId !== null) throw conflict(errors.answersStay())
     const { count } = await work.tx.holdingUpdate.deleteMany({ where: { id } })
     if (count) await work.audit('Holding', holdingId, { update: [dayInWords(dueOn), null] })

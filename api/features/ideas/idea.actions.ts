@@ -45,8 +45,7 @@ export const updateIdea = action({
   description: 'Changes the given fields of an idea; the others stay. Validated ideas are locked.',
   async run(work, { id, ...input }) {
     // The IP check is made before this change or after it.
-    await lockRow(work.tx, 'Idea', id)
-    const before = await work.access.find('IDEA_UPDATE', id)
+    const before = await work.access.hold('IDEA_UPDATE', id)
     if (isLocked(before.status)) throw conflict(lockedWords(before.status))
     if (before.ipCheck === 'KEEP_CONFIDENTIAL' && input.confidential === false)
       throw invalid({ confidential: errors.keptConfidential() })
@@ -90,8 +89,7 @@ export const deleteIdea = action({
     'Deletes an idea for good. One that became a project stays, for the project began with it; so do merged ideas and those they were merged into.',
   async run(work, { id }) {
     // Another idea is merged into this one before or after.
-    await lockRow(work.tx, 'Idea', id)
-    const idea = await work.access.find('IDEA_DELETE', id)
+    const idea = await work.access.hold('IDEA_DELETE', id)
     if (idea.status === 'MERGED') throw conflict(errors.deleteMerged())
     if (await work.tx.idea.count({ where: { mergedIntoId: id } })) throw conflict(errors.deleteMergedInto())
     await closeRequests(work, id, texts.ideaWasDeleted())

@@ -3,7 +3,6 @@ import * as texts from '#texts/ideas/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
 import { action } from '../../action.ts'
 import { changedMeanwhile, conflict } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { isKeptConfidential } from '../../relations/ideas.ts'
 import { notify } from '../notifications/notify.ts'
 import { ipCheckPrint } from './ipCheck.ts'
@@ -17,8 +16,7 @@ export const setIdeaIpCheck = action({
     'Records the result of the IP check of a confidential idea: others may see it from now on, or it stays confidential. Its submitter is notified.',
   async run(work, { id, decision, note = '', read }) {
     // A change of its texts, and the result of somebody else, come before or after.
-    await lockRow(work.tx, 'Idea', id)
-    const idea = await work.access.find('IDEA_REVIEW', id)
+    const idea = await work.access.hold('IDEA_REVIEW', id)
     if (idea.status === 'DRAFT') throw conflict(texts.checkDraft())
     if (idea.status === 'MERGED') throw conflict(texts.checkMerged())
     if (!idea.confidential) throw conflict(texts.notConfidential())

@@ -4,7 +4,6 @@ import * as nouns from '#texts/ui/nouns.js'
 import type { ValidationRequest } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -29,8 +28,7 @@ export const requestValidation = action({
   description: 'Asks for the validation of an approved idea by an expert; the university is notified and chooses one.',
   async run(work, { ideaId, title, ...input }) {
     // A merge of the idea closes this request, or comes first and refuses it.
-    await lockRow(work.tx, 'Idea', ideaId)
-    const idea = await work.access.find('VALIDATION_ASK', ideaId)
+    const idea = await work.access.hold('VALIDATION_ASK', ideaId)
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
       throw conflict(texts.validateApproved({ state: ideaMoves.inWords(idea.status) }))
     const waiting = await work.tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })

@@ -3,7 +3,6 @@ import { boolean } from 'yup'
 import * as texts from '#texts/ideas/errors.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { ideaIdRules } from './idea.rules.ts'
 
 export const voteForIdea = action({
@@ -17,8 +16,7 @@ export const voteForIdea = action({
   description: "Gives an idea the viewer's vote, or takes it back.",
   async run({ tx, viewer, access }, { id, vote }) {
     // A merge of the idea counts this vote, or comes first and refuses it.
-    await lockRow(tx, 'Idea', id)
-    const idea = await access.find('IDEA_VOTE', id)
+    const idea = await access.hold('IDEA_VOTE', id)
     if (idea.status === 'DRAFT') throw conflict(texts.voteForDraft())
     if (idea.status === 'MERGED') throw conflict(texts.voteForMerged())
     const key = { ideaId: id, userId: viewer.id }

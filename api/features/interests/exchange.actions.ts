@@ -5,7 +5,7 @@ import { action, type Work } from '../../action.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { tick } from '../../tasks/tick.ts'
-import { heldInterest, needOpen } from './held.ts'
+import { needOpen } from './needOpen.ts'
 import {
   addInterestTaskRules,
   answerInterestQuestionRules,
@@ -114,7 +114,7 @@ export const deleteInterestTask = action({
 })
 
 async function openInterest(work: Work, id: number) {
-  const interest = await heldInterest(work, 'INTEREST_WRITE', id)
+  const interest = await work.access.hold('INTEREST_WRITE', id)
   needOpen(interest)
   return interest
 }

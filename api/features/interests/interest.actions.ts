@@ -9,7 +9,7 @@ import { goingOn } from '../../investing/interestLadder.rules.ts'
 import { interestMoves, moved } from '../../investing/interestMoves.ts'
 import { move } from '../../moves.ts'
 import { bandOf } from './amountBand.rules.ts'
-import { heldInterest, needOpen } from './held.ts'
+import { needOpen } from './needOpen.ts'
 import { createInterestRules, updateInterestRules, withdrawInterestRules } from './interest.rules.ts'
 import { notifyLead, notifyTeam } from './notifyInterest.ts'
 
@@ -64,7 +64,7 @@ export const updateInterest = action({
   rules: updateInterestRules,
   description: 'Changes how much the viewer thinks of investing, and whether the university sees it.',
   async run(work, { id, amountFrom = null, amountUntil = null, amountOpen }) {
-    const before = await heldInterest(work, 'INTEREST_UPDATE', id)
+    const before = await work.access.hold('INTEREST_UPDATE', id)
     needOpen(before)
     if (before.kind === 'INDUSTRY') throw conflict(errors.investorsAlone())
     const data = { amountFrom, amountUntil, amountOpen: amountOpen ?? before.amountOpen }
@@ -85,7 +85,7 @@ export const withdrawInterest = action({
   rules: withdrawInterestRules,
   description: 'Withdraws an interest that is not under discussion yet; later one passes.',
   async run(work, { id, reason = '' }) {
-    const interest = await heldInterest(work, 'INTEREST_UPDATE', id)
+    const interest = await work.access.hold('INTEREST_UPDATE', id)
     const withdrawn = await move(work, interestMoves, interest, 'WITHDRAWN', {
       data: { ...moved(), withdrawReason: reason, nextStep: '', nextStepOn: null },
       comment: reason,

@@ -6,7 +6,7 @@ import { isGoingOn } from '../../investing/interestLadder.rules.ts'
 import { interestMoves, moved } from '../../investing/interestMoves.ts'
 import { move } from '../../moves.ts'
 import { personAble } from '../../personAble.ts'
-import { heldInterest, needOpen } from './held.ts'
+import { needOpen } from './needOpen.ts'
 import {
   assignInterestRules,
   moveInterestRules,
@@ -23,7 +23,7 @@ export const moveInterest = action({
   description:
     'Acknowledges an interest, which the viewer then looks after unless somebody does, or takes it to another stage; the investor is notified.',
   async run(work, { id, status }) {
-    const before = await heldInterest(work, 'INTEREST_WORK', id)
+    const before = await work.access.hold('INTEREST_WORK', id)
     const first = before.acknowledgedAt === null
     const after = await move(work, interestMoves, before, status, {
       data: {
@@ -43,7 +43,7 @@ export const passInterest = action({
   description:
     'Ends an interest without a result, as the person or as the team. The reason stays with the side that passes.',
   async run(work, { id, reason = '' }) {
-    const interest = await heldInterest(work, 'INTEREST_PASS', id)
+    const interest = await work.access.hold('INTEREST_PASS', id)
     const side = sideOf(work, interest)
     const passed = await move(work, interestMoves, interest, 'PASSED', {
       data: { ...moved(), passReason: reason, passedBy: side, nextStep: '', nextStepOn: null },
@@ -63,7 +63,7 @@ export const assignInterest = action({
   description: 'Says who of the team looks after an interest.',
   async run(work, { id, contactId = null }) {
     const { tx, viewer, audit } = work
-    const before = await heldInterest(work, 'INTEREST_WORK', id)
+    const before = await work.access.hold('INTEREST_WORK', id)
     if (contactId !== null) await personAble(tx, 'INTEREST_WORK', contactId, { contactId: errors.chooseColleague() })
     const after = await tx.investmentInterest.update({ where: { id }, data: { contactId } })
     await audit('InvestmentInterest', id, { contactId: [before.contactId, contactId] })
@@ -78,7 +78,7 @@ export const setInterestNextStep = action({
   rules: setInterestNextStepRules,
   description: 'Says what the team does next about an interest and by when; the investor reads it.',
   async run(work, { id, nextStep = '', nextStepOn = null }) {
-    const before = await heldInterest(work, 'INTEREST_WORK', id)
+    const before = await work.access.hold('INTEREST_WORK', id)
     if (!isGoingOn(before.status)) throw conflict(errors.isOver({ state: interestMoves.inWords(before.status) }))
     const data = { nextStep, nextStepOn: nextStep ? nextStepOn : null }
     await work.tx.investmentInterest.update({ where: { id }, data })
@@ -97,7 +97,7 @@ export const setInterestLead = action({
   description: 'Brings the lead of the project into the discussion of an interest, or takes the lead out again.',
   async run(work, { id, invited }) {
     const { tx, audit } = work
-    const before = await heldInterest(work, 'INTEREST_WORK', id)
+    const before = await work.access.hold('INTEREST_WORK', id)
     needOpen(before)
     if (invited === (before.leadSince !== null)) return { interestId: id, projectId: before.projectId }
     const after = await tx.investmentInterest.update({

@@ -5,7 +5,6 @@ import { Access } from '../../access.ts'
 import { action, type Work } from '../../action.ts'
 import { dayLength, isoDay, universityDay } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { move } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
 import { isKeptConfidential } from '../../relations/ideas.ts'
@@ -46,8 +45,7 @@ export const setRecordGrant = action({
     const { type, id } = record
     const { read, share, refusal } = permissions[type]
     // A person has one access to a record, however many give it at once.
-    await lockRow(tx, type, id)
-    const found = await access.find(share as 'PROJECT_SHARE', id)
+    const found = await access.hold(share as 'PROJECT_SHARE', id)
     const today = universityDay()
     if (expiresOn < today) throw invalid({ expiresOn: texts.pastDay() })
     if (expiresOn.getTime() > today.getTime() + mostDays * dayLength) throw invalid({ expiresOn: texts.tooLong() })

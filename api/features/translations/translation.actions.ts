@@ -5,7 +5,6 @@ import { action } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { tableOf } from '../../db.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import type { Translatable } from '../../records/definition.ts'
 import { firstText, translatedKinds, writtenIn, type TranslatedRecord } from '../../records/translated.ts'
 import { languageOf, printOf, storedTranslation, translationOf, type Translation } from '../../translation.ts'
@@ -21,8 +20,7 @@ export const updateTranslation = action({
     const { tx, access, audit } = work
     const kind = translatedKinds.get(type)
     if (!kind) throw notFound(type)
-    await lockRow(tx, type, id)
-    const record = (await access.find(kind.requires as 'PROJECT_UPDATE', id)) as unknown as TranslatedRecord
+    const record = (await access.hold(kind.requires as 'PROJECT_UPDATE', id)) as unknown as TranslatedRecord
     const written = Object.entries(given).filter((one): one is [string, string] => one[1] !== undefined)
     const fields = written.map(([field]) => field)
     const reason = kind.closed?.(record as never, access, fields)
