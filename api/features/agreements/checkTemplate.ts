@@ -1,7 +1,6 @@
 /** Whether a template of an agreement can be published: what it names is known, and every draft shows what it must. */
 import { listed } from '#listed'
 import * as texts from '#texts/agreements/errors.js'
-import type { FieldErrors } from '../../errors.ts'
 import { alwaysShownIn, faultOf, usesOf } from '../../wording/fill.ts'
 import type { AgreementKind } from './agreement.rules.ts'
 import { placeholdersOf, type Placeholder } from './placeholders.ts'
@@ -10,13 +9,9 @@ import { sectionsOf } from './template.ts'
 const list = (names: readonly string[]) => listed(names.map((name) => `{${name}}`))
 const inShort = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** What is wrong with a template, by field; null when nothing is. */
-export function problemsOf(kind: AgreementKind, text: string): FieldErrors | null {
-  const problem = problemOf(placeholdersOf(kind), text)
-  return problem === null ? null : { text: problem }
-}
-
-function problemOf(placeholders: readonly Placeholder[], text: string): string | null {
+/** What is wrong with a template; null when nothing is. */
+export function problemIn(kind: AgreementKind, text: string): string | null {
+  const placeholders = placeholdersOf(kind)
   const sections = sectionsOf(text)
   if (!sections[0]?.heading) return texts.noHeading()
   const empty = sections.find(({ paragraphs }) => !paragraphs.length)

@@ -8,7 +8,7 @@ import { inLanguage } from '../../language.ts'
 import { localeOf } from '../../languages.rules.ts'
 import * as records from '#texts/ui/records.js'
 import type { AgreementKind } from './agreement.rules.ts'
-import { problemsOf } from './checkTemplate.ts'
+import { problemIn } from './checkTemplate.ts'
 import { draftOf, type Draft, type Given } from './draft.ts'
 import { mostTemplate } from './template.rules.ts'
 
@@ -31,13 +31,13 @@ export async function previewOf(
   requestId: number | null,
 ): Promise<Preview> {
   const text = template.text.slice(0, mostTemplate)
-  const problem = problemsOf(kind, text)?.['text'] ?? null
+  const problem = problemIn(kind, text)
   if (problem !== null) return { ...nothing, problem }
   const locale = localeOf[template.language]
   const { given, researcher } =
     requestId === null ? inLanguage(locale, () => sampleOf(kind)) : await askedIn(ctx, kind, requestId)
   const draft = inLanguage(locale, () => draftOf(given, { ...template, text }, { researcher, today: universityDay() }))
-  return { ...draft, problem }
+  return { ...draft, problem: null }
 }
 
 /** What a request that the viewer may see asked. */
@@ -62,7 +62,6 @@ function sampleOf(kind: AgreementKind): Answers {
     title: samples.title(),
     counterparty: samples.counterparty(),
     counterpartyContact: samples.counterpartyContact(),
-    direction: kind === 'NDA' ? 'BOTH' : 'GIVE',
     purpose: samples.purpose(),
     subject: samples.subject(),
     personalData: true,

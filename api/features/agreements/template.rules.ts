@@ -1,7 +1,8 @@
 /** What templates of agreements must hold; what they may name is checked by their kind (checkTemplate.ts). */
 import { object } from 'yup'
 import { languageChoices } from '#api/languages.rules.ts'
-import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { enumOf, nodeId, text } from '#api/rules.ts'
+import { draftRevision as revision } from '#api/wordVersions.rules.ts'
 import * as texts from '#texts/agreements/templateRules.js'
 import { agreementKinds } from './agreement.rules.ts'
 
@@ -14,11 +15,6 @@ const place = {
 }
 
 const version = nodeId('AgreementVersion', texts.versionNotFound)
-
-const revision = wholeNumber()
-  .min(0)
-  .required()
-  .meta({ description: 'The revision of the draft that was read; 0 where there was none.' })
 
 export const saveAgreementVersionRules = object({
   ...place,

@@ -11,7 +11,7 @@ import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { read } from '../files/storage.ts'
 import { agreementKinds, type AgreementKind } from './agreement.rules.ts'
-import { problemsOf } from './checkTemplate.ts'
+import { problemIn } from './checkTemplate.ts'
 import { productTemplate } from './productTemplates.ts'
 
 const { db } = await fileDatabase()
@@ -44,7 +44,7 @@ async function published(more: object = {}) {
   expect((await publish(id, revision)).codes).toEqual([])
   return id
 }
-const problemIn = (text: string, kind: AgreementKind = 'NDA') => problemsOf(kind, text)?.['text'] ?? null
+const problemOf = (text: string, kind: AgreementKind = 'NDA') => problemIn(kind, text)
 
 const asked = {
   kind: enumOf('NDA'),
@@ -164,7 +164,7 @@ test('saving or publishing over the change of somebody else is refused', async (
 describe('a template', () => {
   test.each(agreementKinds)('of the product passes its own check: %s', (kind) => {
     for (const language of ['ENGLISH', 'ARABIC'] as const)
-      expect(problemIn(productTemplate(kind, language), kind), language).toBeNull()
+      expect(problemOf(productTemplate(kind, language), kind), language).toBeNull()
   })
 
   test.each([
@@ -189,7 +189,7 @@ describe('a template', () => {
     ['words that are counted', `${product}\n\n{title, number}`, /\{title\} is not a number/],
     ['a number that is no case', `${product}\n\n{months, select, none {a} other {b}}`, /\{months\} is a number/],
   ])('with %s is refused', async (_, text, message) => {
-    expect(problemIn(text)).toMatch(message)
+    expect(problemOf(text)).toMatch(message)
     const { errors } = await save({ text })
     expect(errors[0]!.extensions).toMatchObject({
       code: 'INVALID',
@@ -199,10 +199,10 @@ describe('a template', () => {
 
   test('of data alone names personal data', () => {
     const text = productTemplate('DATA_USE', 'ENGLISH')
-    expect(problemIn(text.replace(/\{personalData[^\n]+/, 'None.'), 'DATA_USE')).toMatch(
+    expect(problemOf(text.replace(/\{personalData[^\n]+/, 'None.'), 'DATA_USE')).toMatch(
       /must include \{personalData\}/,
     )
-    expect(problemIn(`${product}\n\n{personalData, select, YES {a} other {b}}`)).toMatch(
+    expect(problemOf(`${product}\n\n{personalData, select, YES {a} other {b}}`)).toMatch(
       /do not exist: \{personalData\}/,
     )
   })

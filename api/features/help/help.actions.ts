@@ -4,22 +4,25 @@ import type { Language } from '../../__generated__/prisma/enums.ts'
 import * as errors from '#texts/help/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
 import * as records from '#texts/ui/records.js'
-import { action, type Work } from '../../action.ts'
-import { changedMeanwhile, conflict, notFound } from '../../errors.ts'
-import { said } from '../../said.rules.ts'
+import { action } from '../../action.ts'
+import { notFound } from '../../errors.ts'
+import { wordVersions } from '../../wordVersions.ts'
 import { deleteHelpDraftRules, publishHelpDraftRules, resetHelpArticleRules, saveHelpDraftRules } from './help.rules.ts'
 
 const requires = 'HELP_MANAGE'
 
-interface Place {
-  slug: string
-  language: Language
-}
-
-const inLanguage = said({ ENGLISH: errors.inEnglish, ARABIC: errors.inArabic })
-
-const audited = ({ audit }: Work, id: number, { slug, language }: Place, state: [string | null, string | null]) =>
-  audit('HelpVersion', id, { article: [null, slug], language: [null, inLanguage[language]], state })
+const versions = wordVersions({
+  entity: 'HelpVersion',
+  placeOf: ({ slug, language }: { slug: string; language: Language }) => ({ slug, language }),
+  named: ({ slug }) => ({ article: [null, slug] }),
+  says: {
+    own: errors.ownWords,
+    published: errors.published,
+    ownAlready: errors.ownAlready,
+    name: nouns.helpDraft,
+    missing: records.helpVersion,
+  },
+})
 
 export const saveHelpDraft = action({
   name: 'saveHelpDraft',
@@ -27,21 +30,9 @@ export const saveHelpDraft = action({
   rules: saveHelpDraftRules,
   description: 'Keeps words for a help article as its draft in a language; readers get them when they are published.',
   async run(work, { slug, language, revision, ...words }) {
-    const { tx, viewer } = work
     const basedOn = helpArticles[language][slug]
     if (basedOn === undefined) throw notFound(errors.article())
-    const place = { slug, language }
-    const data = { ...words, basedOn, writtenAt: new Date(), writtenById: viewer.id }
-    const { count } = revision
-      ? await tx.helpVersion.updateMany({
-          where: { ...place, publishedAt: null, revision },
-          data: { ...data, revision: { increment: 1 } },
-        })
-      : await tx.helpVersion.createMany({ data: { ...place, ...data }, skipDuplicates: true })
-    if (!count) throw changedMeanwhile(nouns.helpDraft())
-    const { id } = await tx.helpVersion.findFirstOrThrow({ where: { ...place, publishedAt: null } })
-    await audited(work, id, place, [null, errors.draft()])
-    return { versionId: id }
+    return { versionId: await versions.save(work, { slug, language }, { ...words, basedOn }, revision) }
   },
 })
 
@@ -51,17 +42,7 @@ export const publishHelpDraft = action({
   rules: publishHelpDraftRules,
   description: 'Shows the draft of a help article to its readers.',
   async run(work, { id, revision }) {
-    const { tx, access, viewer } = work
-    const { slug, language, publishedAt } = await access.find(requires, id)
-    if (publishedAt) throw conflict(errors.published())
-    await tx.helpVersion.updateMany({ where: { slug, language, current: true }, data: { current: false } })
-    const { count } = await tx.helpVersion.updateMany({
-      where: { id, publishedAt: null, revision },
-      data: { publishedAt: new Date(), publishedById: viewer.id, current: true },
-    })
-    if (!count) throw changedMeanwhile(nouns.helpDraft())
-    await audited(work, id, { slug, language }, [errors.draft(), errors.shown()])
-    return { versionId: id }
+    return { versionId: await versions.publish(work, await work.access.find(requires, id), revision) }
   },
 })
 
@@ -71,12 +52,7 @@ export const deleteHelpDraft = action({
   rules: deleteHelpDraftRules,
   description: 'Discards the draft of a help article; what readers get stays.',
   async run(work, { id }) {
-    const { tx, access } = work
-    const draft = await access.find(requires, id)
-    const { count } = await tx.helpVersion.deleteMany({ where: { id, publishedAt: null } })
-    if (!count) throw draft.publishedAt ? conflict(errors.published()) : notFound(records.helpVersion())
-    await audited(work, id, draft, [errors.draft(), null])
-    return { deletedId: id }
+    return { deletedId: await versions.discard(work, await work.access.find(requires, id)) }
   },
 })
 
@@ -86,11 +62,6 @@ export const resetHelpArticle = action({
   rules: resetHelpArticleRules,
   description: 'Shows the product’s own words of a help article again. Published versions stay.',
   async run(work, place) {
-    const { tx } = work
-    const current = await tx.helpVersion.findFirst({ where: { ...place, current: true } })
-    const { count } = await tx.helpVersion.updateMany({ where: { ...place, current: true }, data: { current: false } })
-    if (!current || !count) throw conflict(errors.ownAlready())
-    await audited(work, current.id, place, [errors.shown(), errors.ownWords()])
-    return { versionId: current.id }
+    return { versionId: await versions.reset(work, place) }
   },
 })

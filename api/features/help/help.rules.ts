@@ -1,7 +1,8 @@
 /** What words for help articles must hold. */
 import { object } from 'yup'
 import { languageChoices } from '#api/languages.rules.ts'
-import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { enumOf, nodeId, text } from '#api/rules.ts'
+import { draftRevision as revision } from '#api/wordVersions.rules.ts'
 import * as texts from '#texts/help/rules.js'
 
 const article = {
@@ -13,11 +14,6 @@ const article = {
 }
 
 const version = nodeId('HelpVersion', texts.versionNotFound)
-
-const revision = wholeNumber()
-  .min(0)
-  .required()
-  .meta({ description: 'The revision of the draft that was read; 0 where there was none.' })
 
 export const saveHelpDraftRules = object({
   ...article,

@@ -1,17 +1,20 @@
 /** What is done with a template of agreements beside writing it. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/agreements/templateEditing.js'
-import * as versions from '#texts/ui/versions.js'
 import type { useTemplateActionsDiscardMutation } from '#web/__generated__/useTemplateActionsDiscardMutation.graphql.ts'
 import type { useTemplateActionsPublishMutation } from '#web/__generated__/useTemplateActionsPublishMutation.graphql.ts'
 import type { useTemplateActionsResetMutation } from '#web/__generated__/useTemplateActionsResetMutation.graphql.ts'
+import { useVersionQuestions } from '#web/app/versions/useVersionQuestions.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import type { WordsLanguage } from '#web/app/versions/version.ts'
 import type { TemplateKind } from './templateKinds.ts'
 
 export function useTemplateActions() {
-  const confirm = useConfirm()
+  const questions = useVersionQuestions({
+    publish: { title: texts.publishQuestion, message: texts.publishWhat },
+    discard: { title: texts.discardQuestion, message: texts.discardWhat },
+    reset: { title: texts.resetQuestion, message: texts.resetWhat },
+  })
   const [publish] = useAction<useTemplateActionsPublishMutation>(
     graphql`
       mutation useTemplateActionsPublishMutation($input: PublishAgreementVersionInput!) {
@@ -47,27 +50,8 @@ export function useTemplateActions() {
     { success: { title: texts.wasReset() }, failure: texts.failed() },
   )
   return {
-    publish: (id: string, revision: number) =>
-      confirm({
-        title: texts.publishQuestion(),
-        message: texts.publishWhat(),
-        confirm: versions.publish(),
-        onConfirm: async () => (await publish({ input: { id, revision } })).ok,
-      }),
-    discard: (id: string) =>
-      confirm({
-        title: texts.discardQuestion(),
-        message: texts.discardWhat(),
-        confirm: versions.discard(),
-        danger: true,
-        onConfirm: async () => (await discard({ input: { id } })).ok,
-      }),
-    reset: (kind: TemplateKind, language: WordsLanguage) =>
-      confirm({
-        title: texts.resetQuestion(),
-        message: texts.resetWhat(),
-        confirm: versions.reset(),
-        onConfirm: async () => (await reset({ input: { kind, language } })).ok,
-      }),
+    publish: (id: string, revision: number) => questions.publish(() => publish({ input: { id, revision } })),
+    discard: (id: string) => questions.discard(() => discard({ input: { id } })),
+    reset: (kind: TemplateKind, language: WordsLanguage) => questions.reset(() => reset({ input: { kind, language } })),
   }
 }

@@ -1,16 +1,16 @@
 /** Every version of an article, and the way back to it. */
 import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/help/editing.js'
-import { inLanguage } from '#web/app/versions/version.ts'
+import { inLanguage, type WordsLanguage } from '#web/app/versions/version.ts'
 import { VersionsTable } from '#web/app/versions/VersionsTable.tsx'
-import type { ArticleLanguage, Version, Words } from './useVersions.ts'
+import type { Version, Words } from './useVersions.ts'
 
 const EditWords = lazy(() => import('./EditWords.tsx'))
 
 interface Props {
   slug: string
   title: string
-  own: Readonly<Record<ArticleLanguage, Words>>
+  own: Readonly<Record<WordsLanguage, Words>>
   versions: readonly Version[]
 }
 
@@ -33,7 +33,7 @@ export function ArticleVersions({ slug, title, own, versions }: Props) {
           <EditWords
             slug={slug}
             title={title}
-            language={again.language as ArticleLanguage}
+            language={again.language as WordsLanguage}
             revision={inLanguage(versions, again.language).draft?.revision ?? 0}
             words={again}
             onClose={() => setAgain(null)}

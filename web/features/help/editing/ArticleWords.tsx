@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/help/editing.js'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { formatTime } from '#web/ui/format.ts'
-import { inLanguage } from '#web/app/versions/version.ts'
+import { inLanguage, type WordsLanguage } from '#web/app/versions/version.ts'
 import { WordsSection } from '#web/app/versions/WordsSection.tsx'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { useHelpActions } from './useHelpActions.ts'
-import type { ArticleLanguage, Version, Words } from './useVersions.ts'
+import type { Version, Words } from './useVersions.ts'
 
 const EditWords = lazy(() => import('./EditWords.tsx'))
 
@@ -18,7 +18,7 @@ interface Props {
   title: string
   /** The product's own words in the language that is shown. */
   own: Words
-  language: ArticleLanguage
+  language: WordsLanguage
   versions: readonly Version[]
 }
 

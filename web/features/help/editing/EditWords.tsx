@@ -12,12 +12,13 @@ import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
 import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { languageInWords } from '#web/app/versions/languages.ts'
-import type { ArticleLanguage, Words } from './useVersions.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
+import type { Words } from './useVersions.ts'
 
 interface Props {
   slug: string
   title: string
-  language: ArticleLanguage
+  language: WordsLanguage
   /** Of the draft; 0 without one. */
   revision: number
   words: Words
@@ -65,7 +66,7 @@ export default function EditWords({ slug, title, language, revision, words, onCl
   )
 }
 
-function Preview({ language }: { language: ArticleLanguage }) {
+function Preview({ language }: { language: WordsLanguage }) {
   const { title, summary, text } = useDebounced(useFormikContext<Words>().values, 300)
   return (
     <Box as="section" aria-label={texts.preview()} minW="0">

@@ -2,7 +2,8 @@
 import { wantedName } from '#api/languages.rules.ts'
 import { articleTexts } from '../articleTexts.ts'
 import { slugOf, type Article } from '../articles.ts'
-import type { ArticleLanguage, Words } from './useVersions.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
+import type { Words } from './useVersions.ts'
 
 const files = import.meta.glob<Words>('../articles/*.md', { query: '?other', import: 'default', eager: true })
 
@@ -10,7 +11,7 @@ const others: Readonly<Record<string, Words>> = Object.fromEntries(
   Object.entries(files).map(([file, words]) => [slugOf(file), words]),
 )
 
-export function productWords({ slug, title, summary }: Article): Readonly<Record<ArticleLanguage, Words>> {
+export function productWords({ slug, title, summary }: Article): Readonly<Record<WordsLanguage, Words>> {
   const own = { title, summary, text: articleTexts[slug]! }
   const other = others[slug]!
   return wantedName() === 'ENGLISH' ? { ENGLISH: own, ARABIC: other } : { ENGLISH: other, ARABIC: own }

@@ -1,16 +1,19 @@
 /** What is done with the words of an article beside writing them. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/help/editing.js'
-import * as versions from '#texts/ui/versions.js'
 import type { useHelpActionsDiscardMutation } from '#web/__generated__/useHelpActionsDiscardMutation.graphql.ts'
 import type { useHelpActionsPublishMutation } from '#web/__generated__/useHelpActionsPublishMutation.graphql.ts'
 import type { useHelpActionsResetMutation } from '#web/__generated__/useHelpActionsResetMutation.graphql.ts'
+import { useVersionQuestions } from '#web/app/versions/useVersionQuestions.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import type { ArticleLanguage } from './useVersions.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
 
 export function useHelpActions() {
-  const confirm = useConfirm()
+  const questions = useVersionQuestions({
+    publish: { title: texts.publishQuestion, message: texts.publishWhat },
+    discard: { title: texts.discardQuestion, message: texts.discardWhat },
+    reset: { title: texts.resetQuestion, message: texts.resetWhat },
+  })
   const [publish] = useAction<useHelpActionsPublishMutation>(
     graphql`
       mutation useHelpActionsPublishMutation($input: PublishHelpDraftInput!) {
@@ -46,27 +49,8 @@ export function useHelpActions() {
     { success: { title: texts.wasReset() }, failure: texts.failed() },
   )
   return {
-    publish: (id: string, revision: number) =>
-      confirm({
-        title: texts.publishQuestion(),
-        message: texts.publishWhat(),
-        confirm: versions.publish(),
-        onConfirm: async () => (await publish({ input: { id, revision } })).ok,
-      }),
-    discard: (id: string) =>
-      confirm({
-        title: texts.discardQuestion(),
-        message: texts.discardWhat(),
-        confirm: versions.discard(),
-        danger: true,
-        onConfirm: async () => (await discard({ input: { id } })).ok,
-      }),
-    reset: (slug: string, language: ArticleLanguage) =>
-      confirm({
-        title: texts.resetQuestion(),
-        message: texts.resetWhat(),
-        confirm: versions.reset(),
-        onConfirm: async () => (await reset({ input: { slug, language } })).ok,
-      }),
+    publish: (id: string, revision: number) => questions.publish(() => publish({ input: { id, revision } })),
+    discard: (id: string) => questions.discard(() => discard({ input: { id } })),
+    reset: (slug: string, language: WordsLanguage) => questions.reset(() => reset({ input: { slug, language } })),
   }
 }

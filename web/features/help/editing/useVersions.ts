@@ -7,7 +7,6 @@ import type {
 } from '#web/__generated__/useVersions_version.graphql.ts'
 
 export type Version = useVersions_version$data[number]
-export type ArticleLanguage = 'ENGLISH' | 'ARABIC'
 
 /** What is written of an article in one language. */
 export interface Words {
