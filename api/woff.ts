@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 const [headerBytes, packedEntryBytes, tableHeaderBytes, entryBytes] = [44, 20, 12, 16]
 
 /**
- * The OpenType font that a WOFF file holds. Whoever draws from a packed one unpacks its table of shapes again for each letter:
+ * The OpenType font that a WOFF file holds. The library that draws letters unpacks the table of shapes of a packed one for each letter:
  * a page of Arabic took seconds.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -1,4 +1,4 @@
-/** What a company's people may read in data rooms is told to those who speak for the company, and to nobody else. */
+/** Those who speak for a company, and nobody else, see which data rooms its people may read. */
 import { beforeAll, expect, test } from 'vitest'
 import { makeDataRoom, makeRoomDocument } from '../../../prisma/seed/factories/dataRooms.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'

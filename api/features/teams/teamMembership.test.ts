@@ -28,7 +28,7 @@ const fresh = async (data: object = {}) =>
     await db.team.create({
       data: {
         name: 'Wells',
-        // Whoever observes may ask, however others join.
+        // An observer may ask, however others join.
         joining: 'INVITATION',
         members: {
           create: [{ userId: owner.id, role: 'OWNER' }, ...roles.map(([{ id: userId }, role]) => ({ userId, role }))],

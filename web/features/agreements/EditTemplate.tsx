@@ -1,4 +1,4 @@
-/** Writes the template of agreements in one language; the draft that it makes is shown beside it. */
+/** Writes the template of agreements in one language, with a preview of the draft that it makes. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { graphql } from 'react-relay'
