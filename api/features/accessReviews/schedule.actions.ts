@@ -4,7 +4,6 @@ import { action, changesOf } from '../../action.ts'
 import { universityDay } from '../../days.ts'
 import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import {
   createAccessReviewScheduleRules,
   deleteAccessReviewScheduleRules,
@@ -66,8 +65,7 @@ export const startAccessReview = action({
   description: 'Opens a review of a schedule now; its next day stays. Of a schedule one review is open at most.',
   async run(work, { id }) {
     const { tx, access, audit } = work
-    const schedule = await access.find(requires, id)
-    await lockRow(tx, 'AccessReviewSchedule', id)
+    const schedule = await access.hold(requires, id)
     if (await tx.accessReview.count({ where: { scheduleId: id, status: 'OPEN' } })) throw conflict(texts.openAlready())
     const review = await openReview(work, schedule)
     if (!review) throw conflict(texts.nothingToReview())

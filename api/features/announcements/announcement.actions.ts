@@ -5,7 +5,6 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
-import { lockRow } from '../../lockRow.ts'
 import { stateOf } from './announcement.list.ts'
 import { notifyOfAnnouncement } from './announcement.jobs.ts'
 import {
@@ -48,20 +47,13 @@ export const createAnnouncement = action({
 
 const words = ['title', 'text', 'titleArabic', 'textArabic'] as const
 
-/** The announcement, held so that what people do with it at the same moment comes before or after. */
-async function held({ tx, access }: Work, id: number) {
-  await access.find('ANNOUNCEMENT_MANAGE', id)
-  await lockRow(tx, 'Announcement', id)
-  return tx.announcement.findUniqueOrThrow({ where: { id } })
-}
-
 export const updateAnnouncement = editing({
   name: 'updateAnnouncement',
   requires: 'ANNOUNCEMENT_MANAGE',
   rules: updateAnnouncementRules,
   description:
     'Changes an announcement; what is not given stays. New words make a new version, shown to all its readers again.',
-  held: (work, { id }) => held(work, id),
+  held: ({ access }, { id }) => access.hold('ANNOUNCEMENT_MANAGE', id),
   async run(work, input, before, { id }) {
     const { tx, audit } = work
     const changes = changesOf<typeof before>(before, input)
@@ -85,7 +77,7 @@ export const endAnnouncement = action({
   rules: endAnnouncementRules,
   description: 'Ends an announcement now.',
   async run(work, { id }) {
-    const before = await held(work, id)
+    const before = await work.access.hold('ANNOUNCEMENT_MANAGE', id)
     if (stateOf(before) !== 'SHOWN') throw conflict(errors.notShown())
     const endsAt = new Date()
     await work.tx.announcement.update({ where: { id }, data: { endsAt } })
@@ -100,7 +92,7 @@ export const deleteAnnouncement = action({
   rules: deleteAnnouncementRules,
   description: 'Deletes an announcement that nobody has been shown; one that was made is ended, and stays on record.',
   async run(work, { id }) {
-    const { title, startsAt } = await held(work, id)
+    const { title, startsAt } = await work.access.hold('ANNOUNCEMENT_MANAGE', id)
     if (startsAt <= new Date()) throw conflict(errors.hasBegun())
     const { count } = await work.tx.announcement.deleteMany({ where: { id } })
     if (!count) throw notFound(records.announcement())

@@ -2,7 +2,6 @@
 import * as errors from '#texts/dataRooms/errors.js'
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { lockRow } from '../../lockRow.ts'
 import { sameName } from '../../sameName.ts'
 import { acceptRoomNdaRules, setRoomNdaRules } from './dataRoom.rules.ts'
 import { notifyPeople, readersOf } from './notifyRoom.ts'
@@ -16,8 +15,7 @@ export const setRoomNda = action({
   description: 'Gives the agreement of a data room another wording. Everybody accepts it again before reading on.',
   async run(work, { id, text }) {
     const { tx, access, viewer, audit } = work
-    await access.find('DATA_ROOM_GRANT', id)
-    await lockRow(tx, 'DataRoom', id)
+    await access.hold('DATA_ROOM_GRANT', id)
     const { ndaText } = await tx.dataRoom.findUniqueOrThrow({ where: { id }, select: { ndaText: true } })
     if (ndaText?.text === text) return { dataRoomId: id }
     const version = (ndaText?.version ?? 0) + 1
@@ -40,9 +38,8 @@ export const acceptRoomNda = action({
     'Accepts the agreement of a data room under the viewer’s full name. Kept with its text, the moment and the address.',
   async run(work, { id, ndaTextId, name }) {
     const { tx, access, viewer, ctx, audit } = work
-    await access.find('DATA_ROOM_REQUEST', id)
     // Whoever changes the agreement meanwhile waits, or has changed it before.
-    await lockRow(tx, 'DataRoom', id)
+    await access.hold('DATA_ROOM_REQUEST', id)
     const { ndaText } = await tx.dataRoom.findUniqueOrThrow({ where: { id }, select: { ndaText: true } })
     if (!ndaText || ndaText.id !== ndaTextId) throw conflict(errors.ndaChanged())
     if (!sameName(name, viewer.name)) throw invalid({ name: errors.nameAsGiven({ name: viewer.name }) })

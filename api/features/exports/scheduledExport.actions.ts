@@ -5,7 +5,6 @@ import { action, changesOf } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { lockRow } from '../../lockRow.ts'
 import { requestOf } from './exportFormats.ts'
 import { readRequest } from './exportList.ts'
 import { nextTime } from './nextTime.ts'
@@ -110,8 +109,7 @@ export const runScheduledExport = action({
   rules: runScheduledExportRules,
   description: 'Has a scheduled export made now; its next time stays.',
   async run({ tx, access, audit }, { id }) {
-    const { name } = await access.find('SCHEDULED_EXPORT_OWN', id)
-    await lockRow(tx, 'ScheduledExport', id)
+    const { name } = await access.hold('SCHEDULED_EXPORT_OWN', id)
     if (await tx.exportRun.count({ where: { scheduleId: id, state: 'QUEUED' } })) throw conflict(texts.beingMade())
     const run = await tx.exportRun.create({ data: { scheduleId: id } })
     await enqueue(tx, makeScheduledExport, { id: run.id })

@@ -4,7 +4,6 @@ import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { lockRow } from '../../lockRow.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import { moveSupportFieldRules, removeSupportFieldRules, setSupportFieldRules } from './category.rules.ts'
 import { mostFields } from './support.rules.ts'
@@ -67,8 +66,7 @@ export const moveSupportField = action({
   description: 'Moves a field of a category of support up or down by one; the first and the last stay.',
   async run(work, { id, field, up }) {
     const { tx } = work
-    await work.access.find('SUPPORT_CATEGORY_UPDATE', id)
-    await lockRow(tx, 'SupportCategory', id)
+    await work.access.hold('SUPPORT_CATEGORY_UPDATE', id)
     await fieldOf(work, id, field)
     const rows = await tx.supportField.findMany({
       where: { categoryId: id },
