@@ -1,7 +1,7 @@
 /** Who of the university checks a challenge before it is published (docs/spec/challenges.md#browsing-challenges). */
 import * as texts from '#texts/challenges/errors.js'
-import * as words from '#texts/challenges/words.js'
 import { action, type Work } from '../../action.ts'
+import { checkedBy } from '../../changeNames.rules.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { assignChallengeCheckerRules } from './challenge.rules.ts'
@@ -23,7 +23,7 @@ export async function assignChecker(work: Work, id: number, userId: number | nul
     throw invalid({ userId: texts.chooseTeamPerson() })
   // Not through Prisma's update: who checks it is no change of the challenge, which waits as long as before.
   await tx.$executeRaw`UPDATE "Challenge" SET "checkerId" = ${userId} WHERE "id" = ${id}`
-  await audit('Challenge', id, { [words.checker()]: [before?.name ?? null, after?.name ?? null] })
+  await audit('Challenge', id, { [checkedBy]: [before?.name ?? null, after?.name ?? null] })
   await notify(work, {
     to: userId,
     kind: 'CHALLENGE_CHECK_ASSIGNED',

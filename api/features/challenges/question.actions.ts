@@ -1,6 +1,7 @@
 /** Questions about a challenge: everybody who may see it sees them and their answers, so that all applicants know the same. */
 import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
+import { changeAbout } from '../../changeNames.rules.ts'
 import { notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
 import { notify } from '../notifications/notify.ts'
@@ -44,7 +45,7 @@ export const answerQuestion = action({
       where: { id },
       data: { answer, answererId: viewer.id, answeredAt: new Date() },
     })
-    await audit('Challenge', challengeId, { [`Answer to “${question.text.slice(0, 80)}”`]: [question.answer, answer] })
+    await audit('Challenge', challengeId, { [changeAbout('answer', question.text)]: [question.answer, answer] })
     await notify(work, {
       to: askerId,
       kind: 'CHALLENGE_ANSWERED',

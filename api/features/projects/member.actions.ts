@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import * as people from '#texts/ui/people.js'
 import type { NotificationKind, ProjectRole } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { changeAbout } from '../../changeNames.rules.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { tellReader } from '../dataRooms/tellRoom.ts'
@@ -67,7 +68,12 @@ export const answerProjectJoinRequest = action({
     if (!(await endRequest(work, id, userId))) throw notFound(records.request())
     if (accepted) await join(work, id, userId, role)
     const answer = accepted ? role : 'declined'
-    await work.audit('Project', id, { [`Request of ${await nameOf(work, userId)}`]: ['asked', answer] }, message)
+    await work.audit(
+      'Project',
+      id,
+      { [changeAbout('request', await nameOf(work, userId))]: ['asked', answer] },
+      message,
+    )
     await tell(work, userId, accepted ? 'PROJECT_JOIN_ACCEPTED' : 'PROJECT_JOIN_DECLINED', project, {
       comment: message,
     })

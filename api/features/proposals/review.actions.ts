@@ -4,6 +4,7 @@ import * as names from '#texts/proposals/words.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { changeAbout } from '../../changeNames.rules.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
@@ -46,7 +47,7 @@ async function state(work: Work, id: number, has: boolean, words = ''): Promise<
     create: { ...data, proposalId: id, reviewerId: viewer.id },
     update: data,
   })
-  await audit('Proposal', id, { [`Conflict of interest of ${viewer.name}`]: [before?.conflict ?? null, has] })
+  await audit('Proposal', id, { [changeAbout('conflict', viewer.name)]: [before?.conflict ?? null, has] })
   // Two reviewers may open it at the same moment: both statements count.
   if (!has && proposal.status === 'SUBMITTED') await moveIfUnchanged(work, proposalMoves, proposal, 'SCREENING')
 }

@@ -1,16 +1,15 @@
 /** Inviting to a team, by name or by e-mail, and answering. */
 import * as texts from '#texts/teams/errors.js'
 import * as records from '#texts/ui/records.js'
-import * as words from '#texts/teams/words.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
 import { dayLength } from '../../days.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { changeAbout, invitationByEmail } from '../../changeNames.rules.ts'
 import { keepDatedAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { enqueue } from '../../job.ts'
-import { toKeep } from '../../language.ts'
 import { limit } from '../../limits.ts'
 import { hashToken } from '../../tokens.ts'
 import { admit, openTeam } from './membership.ts'
@@ -25,7 +24,6 @@ const invitationDays = 14
 const mostWaiting = 30
 
 /** All members read the team's history, and only its owner reads the addresses of guests. */
-const invitationByEmail = toKeep(words.invitationByEmail)
 
 interface Offer {
   role: TeamRole
@@ -90,7 +88,7 @@ async function invitePerson(work: Work, team: Team, person: { id: number; name: 
     create: { ...key, ...offer },
     update: offer,
   })
-  await work.audit('Team', team.id, { [`Invitation of ${person.name}`]: [null, offer.role] })
+  await work.audit('Team', team.id, { [changeAbout('invitation', person.name)]: [null, offer.role] })
   await tellTeam(work, person.id, 'TEAM_INVITED', team, { comment: offer.message })
 }
 
@@ -117,7 +115,7 @@ export const withdrawTeamInvitation = action({
     })
     if (!invitation) throw notFound(records.invitation())
     await work.tx.teamInvitation.delete({ where: { id: number } })
-    const label = invitation.user ? `Invitation of ${invitation.user.name}` : invitationByEmail
+    const label = invitation.user ? changeAbout('invitation', invitation.user.name) : invitationByEmail
     await work.audit('Team', id, { [label]: [invitation.role, 'withdrawn'] })
     await tellTeam(work, invitation.userId, 'TEAM_INVITATION_WITHDRAWN', team)
     return { teamId: id }
@@ -144,7 +142,8 @@ export const answerTeamInvitation = action({
       // Only researchers are editors, whoever opened the mailed link.
       const mayHold = invitation.role !== 'EDITOR' || viewer.role === 'RESEARCHER'
       await admit(work, team.id, viewer.id, mayHold ? invitation.role : 'MEMBER')
-    } else await work.audit('Team', team.id, { [`Invitation of ${viewer.name}`]: ['invited', 'declined'] }, message)
+    } else
+      await work.audit('Team', team.id, { [changeAbout('invitation', viewer.name)]: ['invited', 'declined'] }, message)
     const kind = accepted ? 'TEAM_INVITATION_ACCEPTED' : 'TEAM_INVITATION_DECLINED'
     await tellTeam(work, invitation.invitedById, kind, team, { comment: message ?? '' })
     return { teamId: team.id }

@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import type { Team, TeamMember } from '../../__generated__/prisma/client.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { changeAbout } from '../../changeNames.rules.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockRow } from '../../lockRow.ts'
@@ -107,7 +108,7 @@ export const answerTeamJoinRequest = action({
       else await admit(work, id, userId, 'MEMBER')
     } else {
       await work.tx.teamJoinRequest.delete({ where: { id: asked.id } })
-      await work.audit('Team', id, { [`Request of ${asked.user.name}`]: ['asked', 'declined'] }, message)
+      await work.audit('Team', id, { [changeAbout('request', asked.user.name)]: ['asked', 'declined'] }, message)
     }
     await tellTeam(work, userId, accepted ? 'TEAM_JOIN_ACCEPTED' : 'TEAM_JOIN_DECLINED', team, {
       comment: message ?? '',

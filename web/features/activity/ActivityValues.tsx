@@ -9,6 +9,7 @@ import { listed } from '#listed'
 import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import { isState, stateInWords } from '#api/stateWords.rules.ts'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
+import { changeValueWords, changeWords } from '#web/features/history/changeNames.ts'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
@@ -36,7 +37,7 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
           {changes.map(({ field, before, after }) => (
             <Box key={field}>
               <Text as="dt" color="fg.muted" fontSize="xs">
-                {fieldWords[field] ?? field}
+                {fieldWords[field] ?? changeWords(field) ?? field}
               </Text>
               <Box as="dd" overflowWrap="anywhere" dir="auto">
                 {texts.before()}: {valueWords(field, before)}
@@ -81,6 +82,8 @@ const states = new Set(['status', 'state', 'stage'])
 
 /** A value of a field; states, roles and moments as people read them. */
 function valueWords(field: string, value: unknown): string {
+  const known = changeValueWords(field, value)
+  if (known) return known
   if (typeof value !== 'string') return words(value)
   if (states.has(field) && isState(value)) return stateInWords(value)
   if (field === 'role' && value in roleWords) return roleWords[value as keyof typeof roleWords]

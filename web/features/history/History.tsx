@@ -9,6 +9,7 @@ import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
+import { changeValueWords, changeWords } from './changeNames.ts'
 import { fileHistory, isOfFiles } from './fileHistory.ts'
 import { translationHistory } from './translationHistory.ts'
 
@@ -91,11 +92,11 @@ const FieldChanges = ({ changes, words }: { changes: readonly Change[]; words: H
       {changes.map(({ field, before, after }) => (
         <Box key={field}>
           <Text as="dt" color="fg.muted" fontSize="xs">
-            {words.label(field)}
+            {changeWords(field) ?? words.label(field)}
           </Text>
           <Box as="dd">
-            <Value label={texts.before()} text={words.value(field, before)} />
-            <Value label={texts.after()} text={words.value(field, after)} />
+            <Value label={texts.before()} text={changeValueWords(field, before) ?? words.value(field, before)} />
+            <Value label={texts.after()} text={changeValueWords(field, after) ?? words.value(field, after)} />
           </Box>
         </Box>
       ))}

@@ -13,6 +13,7 @@ import { isGoingOn } from '#api/investing/interestLadder.rules.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatCount, formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { sectorsWords, ticketWords, trlWords } from './thesisWords.ts'
 import { VerificationTag } from './VerificationTag.tsx'
 
@@ -122,7 +123,7 @@ export const InvestorCard = ({ investor }: { investor: Investor }) => (
     <Heading as="h2" size="md">
       {nameOf(investor)}
     </Heading>
-    <Text>{investor.department}</Text>
+    <Text>{ownWay(investor.department)}</Text>
     <Text color="fg.muted" fontSize="sm">
       {dotted([
         thesisOf(investor),

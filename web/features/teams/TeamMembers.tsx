@@ -13,6 +13,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { InviteToTeam } from './InviteToTeam.tsx'
 import { givenRoles, placesOf, roleWords, type GivenRole } from './teamWords.ts'
@@ -96,7 +97,7 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
             <Stack gap="0" flex="1" minW="0">
               <Text fontWeight="medium">{person}</Text>
               <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-                {user?.department}
+                {ownWay(user?.department)}
               </Text>
             </Stack>
             <Tag tone={role === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[role]}</Tag>

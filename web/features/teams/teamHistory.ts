@@ -1,6 +1,7 @@
 /** A team's history in words. */
 import * as texts from '#texts/teams/teamHistory.js'
 import { listed } from '#listed'
+import { invitationByEmail, readChange } from '#api/changeNames.rules.ts'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { labelOf } from '#web/ui/form/ruleWords.ts'
@@ -10,10 +11,10 @@ type Deed = (change: Change) => string
 
 const roleOf = (value: unknown) => (roleWords[value as keyof typeof roleWords] ?? String(value)).toLowerCase()
 const named = ({ before, after }: Change) => String(after ?? before)
-const whom = ({ field }: Change) => field.replace(/^(Invitation|Request) of /, '')
+const whom = ({ field }: Change) => readChange(field)?.about ?? field
 
 /** Who has no account is not named: all members read the history. */
-const isByEmail = ({ field }: Change) => field === 'Invitation by e-mail'
+const isByEmail = ({ field }: Change) => field === invitationByEmail
 
 /** A member of whom only the role changed is the field of the change. */
 const membership: Deed = ({ field, before, after }) =>
