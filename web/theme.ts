@@ -21,7 +21,6 @@ import {
   menuSlotRecipe,
   nativeSelectSlotRecipe,
   popoverSlotRecipe,
-  progressSlotRecipe,
   semanticTokens,
   separatorRecipe,
   skeletonRecipe,
@@ -176,7 +175,6 @@ export const makeSystem = () =>
           menu: menuSlotRecipe,
           nativeSelect: nativeSelectSlotRecipe,
           popover: popoverSlotRecipe,
-          progress: progressSlotRecipe,
           table: tableSlotRecipe,
           tabs: tabsSlotRecipe,
         },
@@ -204,7 +202,6 @@ export const makeSystem = () =>
               },
             },
           },
-          progress: { slots: progressSlotRecipe.slots ?? [], base: { root: { colorPalette: 'brand' } } },
           nativeSelect: {
             slots: nativeSelectSlotRecipe.slots ?? [],
             variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },

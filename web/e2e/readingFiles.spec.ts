@@ -39,7 +39,7 @@ test('reading is cancelled, tried again, and ends in a notification', async ({ p
     timeout: 30_000,
   })
   const bar = processing.getByRole('progressbar', { name: 'Processing' })
-  await expect(bar).not.toHaveAttribute('aria-valuenow', '0', { timeout: 30_000 })
+  await expect(bar).not.toHaveAttribute('value', '0', { timeout: 30_000 })
   await expectAccessible(page)
 
   await press(page, 'Cancel analysis')

@@ -1,5 +1,5 @@
 /** What is delivered when: milestones with days, deliverables and payments. */
-import { Box, Button, Flex, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -11,6 +11,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { milestoneLooks } from './collaborationWords.ts'
@@ -88,11 +89,7 @@ export function CollaborationMilestones({
               </Text>
             )}
           </Flex>
-          <Progress.Root size="sm" value={(100 * milestonesDone) / milestones.length}>
-            <Progress.Track aria-label={texts.milestonesDone()}>
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
+          <ProgressBar label={texts.milestonesDone()} percent={(100 * milestonesDone) / milestones.length} height="2" />
         </Stack>
       )}
       {milestones.length === 0 && <Text color="fg.muted">{texts.nothingIsPlannedYetAgree()}</Text>}

@@ -1,10 +1,11 @@
 /** The files that are on their way, with what went wrong. */
-import { HStack, IconButton, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { HStack, IconButton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { RotateCw, X } from 'lucide-react'
 import * as texts from '#texts/files/uploadList.js'
 import { formatBytes } from '#web/ui/format.ts'
 import type { Upload } from './useUploads.ts'
 import { oneLine } from '#web/ui/ownWay.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 
 interface Props {
   uploads: readonly Upload[]
@@ -49,11 +50,7 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload } & Omit<Props,
             {message}
           </Text>
         ) : (
-          <Progress.Root size="xs" value={percent}>
-            <Progress.Track aria-label={texts.uploadOf({ name: file.name })}>
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
+          <ProgressBar label={texts.uploadOf({ name: file.name })} percent={percent} />
         )}
       </Stack>
       {failed && (

@@ -1,5 +1,5 @@
 /** The full feedback of experts on an idea, and the submitter's one answer (docs/spec/experts.md#evaluation). */
-import { Box, Heading, HStack, Progress, Separator, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Separator, Stack, Text } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/ideas/feedbackDialog.js'
@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
@@ -108,11 +109,10 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
             cell: ({ field, label }) => (
               <HStack>
                 <Text minW="8">{evaluation[field]}/5</Text>
-                <Progress.Root size="xs" flex="1" minW="60px" value={evaluation[field] * 20}>
-                  <Progress.Track aria-label={texts.of5({ label: label(), field: evaluation[field] })}>
-                    <Progress.Range />
-                  </Progress.Track>
-                </Progress.Root>
+                <ProgressBar
+                  label={texts.of5({ label: label(), field: evaluation[field] })}
+                  percent={evaluation[field] * 20}
+                />
               </HStack>
             ),
           },

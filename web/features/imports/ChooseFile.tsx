@@ -1,11 +1,12 @@
 /** The file to import: sent with its progress, and then opened by its number. */
-import { Progress, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/imports/chooseFile.js'
 import { sendTo } from '#web/features/files/sendFile.ts'
 import type { ImportKind } from '#web/__generated__/ImportPageQuery.graphql.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 
 export function ChooseFile({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate()
@@ -35,11 +36,7 @@ export function ChooseFile({ kind }: { kind: ImportKind }) {
             ? texts.sending({ name: sending.name, percent: sending.percent })
             : texts.reading({ name: sending.name })}
         </Text>
-        <Progress.Root size="sm" value={sending.percent}>
-          <Progress.Track aria-label={texts.uploadOf({ name: sending.name })}>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        <ProgressBar label={texts.uploadOf({ name: sending.name })} percent={sending.percent} height="2" />
       </Stack>
     )
   return (

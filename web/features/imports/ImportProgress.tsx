@@ -1,5 +1,5 @@
 /** How far a check or an import is: told by the server as it goes, and asked again now and then in case nobody tells. */
-import { Progress, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useSubscription } from 'react-relay/hooks'
@@ -9,6 +9,7 @@ import type { ImportProgress_import$key } from '#web/__generated__/ImportProgres
 import type { ImportProgressSubscription } from '#web/__generated__/ImportProgressSubscription.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatCount } from '#web/ui/format.ts'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 
 const askEvery = 3_000
 
@@ -49,11 +50,7 @@ export function ImportProgress({ brought }: { brought: ImportProgress_import$key
   return (
     <Section title={title}>
       <Text role="status">{texts.ofRows({ done: formatCount(done), rows: formatCount(rows) })}</Text>
-      <Progress.Root value={rows ? Math.round((done / rows) * 100) : 0}>
-        <Progress.Track aria-label={title}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar label={title} percent={rows ? Math.round((done / rows) * 100) : 0} height="2.5" />
       <Text color="fg.muted">{texts.youMayLeaveThisPage()}</Text>
     </Section>
   )

@@ -1,5 +1,5 @@
 /** A project as Innovation Projects shows it (docs/spec/projects.md#innovation-projects). */
-import { Box, Flex, Heading, HStack, Link as TextLink, Progress, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -12,6 +12,7 @@ import { fundingInShort } from '#web/features/projects/fundingInShort.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 
 const mostTags = 3
 
@@ -87,11 +88,7 @@ function Readiness({ trl }: { trl: number | null | undefined }) {
       <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
         {label}
       </Text>
-      <Progress.Root size="xs" value={percent}>
-        <Progress.Track aria-label={label}>
-          <Progress.Range bg={`level.${trl ?? 1}`} />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar label={label} percent={percent} color={`level.${trl ?? 1}`} />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 /** A project of one's own as a card (docs/spec/projects.md#my-research-projects). */
-import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Building2, CalendarClock, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -10,6 +10,7 @@ import type { MyProjectCard_project$key } from '#web/__generated__/MyProjectCard
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Deadline } from './Deadline.tsx'
 import { nextStepOf } from './nextStep.ts'
 import { ProjectActions } from './ProjectActions.tsx'
@@ -123,10 +124,6 @@ const Bar = ({ label, value }: { label: string; value: number }) => (
     <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
       {label}
     </Text>
-    <Progress.Root size="xs" value={value}>
-      <Progress.Track aria-label={label}>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+    <ProgressBar label={label} percent={value} />
   </Box>
 )

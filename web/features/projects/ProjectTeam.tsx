@@ -1,5 +1,5 @@
 /** Who works on a project and how far it is; joining, leaving, and for its lead the answers and the roles. */
-import { Button, Flex, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ArrowRightLeft, LogOut, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -14,6 +14,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { AddMember } from './AddMember.tsx'
 import { TransferProject } from './TransferProject.tsx'
@@ -81,11 +82,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
     <Section title={texts.team()}>
       <Stack gap="1">
         <Text fontSize="sm">{texts.progress({ progress })}</Text>
-        <Progress.Root size="xs" value={progress}>
-          <Progress.Track aria-label={texts.progress({ progress })}>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        <ProgressBar label={texts.progress({ progress })} percent={progress} />
       </Stack>
       {people.length > 0 && (
         <Stack as="ul" gap="3" listStyleType="none">

@@ -52,7 +52,7 @@ test('people outside the project see who works on it and change nothing', async 
     expect.stringMatching(/Noura Haddad.*Lead$/),
     expect.stringMatching(/Omar Said.*Viewer$/),
   ])
-  expect(section.getByRole('progressbar', { name: 'Progress 40%' }).getAttribute('aria-valuenow')).toBe('40')
+  expect(section.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress 40%' }).value).toBe(40)
   expect(section.queryAllByRole('button')).toEqual([])
 })
 

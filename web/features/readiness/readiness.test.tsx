@@ -138,7 +138,7 @@ test('reading says its step once, is cancelled or says why not, and can be tried
   }
   const { user } = open('/ai/arl-assessments/7', answers)
   expect(await screen.findByText('Reading b.pdf (1 of 3 done)')).toBeTruthy()
-  expect(screen.getByRole('progressbar', { name: 'Processing' }).getAttribute('aria-valuenow')).toBe('33')
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Processing' }).value).toBe(33)
   await user.click(screen.getByRole('button', { name: 'Cancel analysis' }))
   expect(await screen.findByText('This analysis is done and cannot become cancelled')).toBeTruthy()
 

@@ -1,5 +1,5 @@
 /** How far an analysis is, said once for each step, and the button that cancels it. */
-import { Button, HStack, Progress, Text } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
@@ -10,6 +10,7 @@ import type { RunProgress_run$key } from '#web/__generated__/RunProgress_run.gra
 import type { RunProgressMutation } from '#web/__generated__/RunProgressMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { useFocused } from './useFocused.ts'
 
 interface Props {
@@ -64,11 +65,7 @@ export function RunProgress({ run: key, title, note, focused, onCancelled }: Pro
       <Text role="status" overflowWrap="anywhere">
         {state === 'QUEUED' ? texts.queued() : total ? texts.stepOf({ step, done, total }) : texts.starting()}
       </Text>
-      <Progress.Root value={total ? Math.round((done / total) * 100) : 0}>
-        <Progress.Track aria-label={title}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar label={title} percent={total ? Math.round((done / total) * 100) : 0} height="2.5" />
       <Text color="fg.muted">{note}</Text>
       <HStack>
         <Button

@@ -1,5 +1,5 @@
 /** The own picture: chosen, looked at, saved, replaced, removed. */
-import { Button, Flex, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -18,6 +18,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { formatBytes } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { dataUrl, squarePicture } from './squarePicture.ts'
 
 interface Chosen {
@@ -59,11 +60,7 @@ export function ProfilePicture({ viewer }: { viewer: ProfilePicture_viewer$key }
         <Initials name={name} image={chosen?.url ?? profileImage} size="24" />
         <Stack gap="3" flex="1" minW="0" width="full">
           {percent !== null ? (
-            <Progress.Root size="sm" value={percent}>
-              <Progress.Track aria-label={texts.uploadOfYourPicture()}>
-                <Progress.Range />
-              </Progress.Track>
-            </Progress.Root>
+            <ProgressBar label={texts.uploadOfYourPicture()} percent={percent} height="2" />
           ) : chosen ? (
             <>
               <Text>{texts.thisIsHowOthersWill()}</Text>
