@@ -85,14 +85,20 @@ const uncompiled = { options: '-c jit=off' }
 
 /** Milliseconds that a migration waits for a table; other statements queue behind the migration meanwhile. */
 const lockPatience = 500
+/**
+ * PostgreSQL ends an autovacuum that is in the way, but only for a statement that has waited for deadlock_timeout, usually a
+ * second. Each fourth time a migration waits so much longer than that; autovacuums of large tables take many minutes.
+ */
+const outwaits = { each: 4, by: 300 }
+const patience = (times: number) => (times % outwaits.each ? `${lockPatience}` : `setting::integer + ${outwaits.by}`)
 /** So often it comes back, milliseconds after it made way. */
 const comesBack = { times: 60, after: 1_000 }
 
 /** A script that waited too long for a table left nothing, and is done again. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function patiently<T>(work: (times: number) => Promise<T>): Promise<T> {
   for (let times = 1; ; times++)
     try {
-      return await work()
+      return await work(times)
     } catch (error) {
       if (times === comesBack.times || !isLockTimeout(error)) throw error
       log.warn({ times }, 'a migration makes way for others and comes back')
@@ -107,7 +113,6 @@ export async function alone<T>(connectionString: string, work: (factory: Server)
   const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0, max: 1 })
   try {
     await own.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await own.query(`SET lock_timeout = ${lockPatience}`)
     return await work(new Server(own, { onPoolError }))
   } finally {
     await own.end()
@@ -133,7 +138,7 @@ class Server extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect()
-    adapter.executeScript = (script) => patiently(() => this.#run(script))
+    adapter.executeScript = (script) => patiently((times) => this.#run(script, times))
     if (!this.#apart) return adapter
     const usual = {
       queryRaw: adapter.queryRaw.bind(adapter),
@@ -152,9 +157,11 @@ class Server extends PrismaPg {
   }
 
   /** The pool itself would drop the connection with an error, and with it the lock of who migrates. */
-  async #run(script: string): Promise<void> {
+  async #run(script: string, times: number): Promise<void> {
     const client = await this.#pool.connect()
     try {
+      const wait = `set_config('lock_timeout', (${patience(times)})::text, false)`
+      await client.query(`SELECT ${wait} FROM pg_settings WHERE name = 'deadlock_timeout'`)
       await client.query(script)
     } finally {
       client.release()
