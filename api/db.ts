@@ -6,6 +6,7 @@ import type { JobConnection, Pool } from './database/connections.ts'
 import { guarded } from './database/guarded.ts'
 import { listColumns } from './listColumns.ts'
 import { watched } from './observe/statements.ts'
+import { sortedAsShown } from './sortedAsShown.ts'
 
 export type Db = PrismaClient<'query'>
 export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
@@ -29,6 +30,7 @@ export const madeOfProjects = {
   searchText: true,
   translationText: true,
   sortTitle: true,
+  ...sortedAsShown,
   sortTrl: true,
   sortPotential: true,
   sortValidatedTrl: true,
@@ -47,7 +49,7 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     // about; the types need not know.
     omit: {
       auditEntry: { salt: true },
-      user: { passwordHash: true, searchText: true, translationText: true, sortName: true },
+      user: { passwordHash: true, searchText: true, translationText: true, sortName: true, ...sortedAsShown },
       project: madeOfProjects,
     },
   }) as unknown as Db

@@ -10,6 +10,7 @@ import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { publish } from '../../events.ts'
 import { madeOfProjects } from '../../db.ts'
+import { sortedAsShown } from '../../sortedAsShown.ts'
 import { enqueue } from '../../job.ts'
 import { leaveMeetings } from '../calendar/leaveMeetings.ts'
 import { removeBytes } from '../files/file.jobs.ts'
@@ -252,7 +253,7 @@ export async function personalData(ctx: Context): Promise<Record<string, unknown
     takenAt: new Date(),
     account: await ctx.db.user.findUniqueOrThrow({
       where: { id },
-      omit: { passwordHash: true, searchText: true, translationText: true, sortName: true },
+      omit: { passwordHash: true, searchText: true, translationText: true, sortName: true, ...sortedAsShown },
     }),
   }
   for (const [name, { take }] of entries) if (take) data[name] = await take(ctx, id)

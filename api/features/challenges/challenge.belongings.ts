@@ -1,5 +1,6 @@
 /** What of challenges hangs on a person. What a company's people and applicants rely on stays. */
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
+import { sortedAsShown } from '../../sortedAsShown.ts'
 
 const titled = { select: { id: true, title: true } }
 
@@ -12,6 +13,7 @@ export const challengeBelongings = {
           searchText: true,
           translationText: true,
           sortTitle: true,
+          ...sortedAsShown,
           sortFunding: true,
           closesAt: true,
           closesAtOrNever: true,

@@ -54,7 +54,7 @@ function shown(what: NonNullable<Filter['shown']>): Where {
 }
 
 export const challengeSort = {
-  TITLE: { column: 'sortTitle' },
+  TITLE: { column: 'sortTitle', inBoth: true },
   DEADLINE: { column: 'closesAt', descending: 'closesAtOrNever', meaning: 'The deadline; those without one are last.' },
   DAYS_LEFT: {
     column: 'closesAt',

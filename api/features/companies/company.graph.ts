@@ -8,6 +8,7 @@ import { ViewerType } from '../../people.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { universityDay } from '../../days.ts'
 import { inBoth } from '../../records/inBoth.graph.ts'
+import { shownColumn } from '../../sortedAsShown.ts'
 import {
   HasHistoryInterface,
   HasMessagesInterface,
@@ -53,7 +54,10 @@ builder.prismaNode('Company', {
     people: t.relation('people', {
       nullable: true,
       requires: 'COMPANY_RELATION',
-      query: { where: { status: 'ACTIVE' }, orderBy: { sortName: 'asc' } },
+      query: (_args, ctx) => ({
+        where: { status: 'ACTIVE' },
+        orderBy: [{ [shownColumn('sortName', ctx)]: 'asc' }, { id: 'asc' }],
+      }),
     }),
     otherNames: t.stringList({
       nullable: true,

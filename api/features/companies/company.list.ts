@@ -42,7 +42,7 @@ export const companyWhere = (filter: Filter, ctx: Context): (Where | undefined |
 export const taskOverdue = (): Where => ({ sortTask: { lt: universityDay() } })
 
 export const companySort = {
-  NAME: { column: 'sortName' },
+  NAME: { column: 'sortName', inBoth: true },
   NEXT_TASK: {
     column: 'sortTask',
     requires: 'COMPANY_RELATION',

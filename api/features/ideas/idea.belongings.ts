@@ -1,6 +1,7 @@
 /** What a person has in ideas: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
+import { sortedAsShown } from '../../sortedAsShown.ts'
 import { freeRequests } from '../../validation/freeRequests.ts'
 
 export const ideaBelongings = {
@@ -8,7 +9,7 @@ export const ideaBelongings = {
     take: ({ db }, submitterId) =>
       db.idea.findMany({
         where: { submitterId },
-        omit: { searchText: true, translationText: true, sortTitle: true },
+        omit: { searchText: true, translationText: true, sortTitle: true, ...sortedAsShown },
         orderBy: oldestFirst,
       }),
     // What was never submitted goes; the university keeps the others, without the person.

@@ -46,7 +46,7 @@ const booked = (ctx: Context): Prisma.ValidationRequestWhereInput => ({
 })
 
 export const ideaSort = {
-  TITLE: { column: 'sortTitle' },
+  TITLE: { column: 'sortTitle', inBoth: true },
   STATUS: { column: 'status', meaning: 'The status, from draft to converted.' },
   VOTES: { column: 'votes', meaning: 'How many people voted for it.' },
   CREATED_AT: { column: 'createdAt', meaning: 'When it was written down.' },

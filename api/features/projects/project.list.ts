@@ -79,7 +79,7 @@ const assessed = (column: 'trl' | 'commercialPotential', condition: object, { on
   onlyAssessed ? { [column]: condition } : { OR: [{ [column]: null }, { [column]: condition }] }
 
 export const projectSort = {
-  TITLE: { column: 'sortTitle' },
+  TITLE: { column: 'sortTitle', inBoth: true },
   STATUS: { column: 'status', meaning: 'The status, from draft to archived.' },
   STATUS_SINCE: {
     column: 'statusSince',

@@ -16,6 +16,6 @@ export const summaryWhere = ({
 ]
 
 export const summarySort = {
-  HEADLINE: { column: 'sortHeadline', meaning: 'The headline, without regard to case.' },
+  HEADLINE: { column: 'sortHeadline', inBoth: true, meaning: 'The headline, without regard to case.' },
   UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
 } as const

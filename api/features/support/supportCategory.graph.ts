@@ -35,7 +35,7 @@ builder.prismaNode('SupportCategory', {
       requires: 'SUPPORT_CATEGORY_UPDATE',
       description:
         'Who of the team is notified of its requests, the whole team when it is empty; null for researchers.',
-      query: { orderBy: { user: { name: 'asc' } } },
+      query: (_args, ctx) => ({ orderBy: { user: { [shownColumn('sortName', ctx)]: 'asc' } } }),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -15,6 +15,7 @@ import {
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { inBoth } from '../../records/inBoth.graph.ts'
+import { shownColumn } from '../../sortedAsShown.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
@@ -101,7 +102,7 @@ builder.prismaNode('Team', {
         ctx.db.project.findMany({
           ...query,
           where: { AND: [ctx.access.within('PROJECT_READ'), { teams: { some: { teamId: id } } }] },
-          orderBy: { sortTitle: 'asc' },
+          orderBy: [{ [shownColumn('sortTitle', ctx)]: 'asc' }, { id: 'asc' }],
         }),
     }),
     whySuggested: t.stringList({

@@ -31,7 +31,7 @@ export const teamWhere = (filter: Filter, ctx: Context): (Where | undefined | fa
 ]
 
 export const teamSort = {
-  NAME: { column: 'sortName' },
+  NAME: { column: 'sortName', inBoth: true },
   MEMBERS: { column: 'memberCount' },
   CREATED_AT: { column: 'createdAt' },
   UPDATED_AT: { column: 'updatedAt' },
