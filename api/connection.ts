@@ -8,9 +8,10 @@ import { builder, type Types } from './builder.ts'
 import type { Context } from './context.ts'
 import { mostCounted } from './counted.rules.ts'
 import { tableOf } from './db.ts'
+import { inOrderOf, keysOf } from './keyedOrder.ts'
 import type { Order } from './keyset.ts'
 import { asksFor } from './narrow.ts'
-import { noPage, pageOf, pagingOf, type Paging } from './page.ts'
+import { noPage, pageOf, pagingOf, type Paging, type Slice } from './page.ts'
 import type { Permission } from './policy.ts'
 
 type Where = Record<string, unknown>
@@ -112,13 +113,20 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       paths: [['edges', 'node'], ['nodes']],
       awaitSelections: true,
     })
-    const page = await pageOf(ctx.db, paging, { model: type, order: by, about }, async ({ place, ...slice }) => {
+    let keys: ReadonlyMap<number, string> | undefined
+    const find = async ({ place, at, way, ...slice }: Slice) => {
       const within = await whereOnce()
-      const query = { ...slice, where: place ? { AND: [within, place] } : within }
-      const find = async (of: Columns) =>
-        (await table.findMany({ ...withColumn(of, by.column), ...query } as never)) as Row[]
-      return read ? read(columns, find, ctx, info) : find(columns)
-    })
+      keys = way.keys && (await keysOf({ ...way, keys: way.keys }, within, { at, ...slice }))
+      const query = keys
+        ? { where: { AND: [within, { id: { in: [...keys.keys()] } }] } }
+        : { ...slice, where: place ? { AND: [within, place] } : within }
+      const rows = async (of: Columns) => {
+        const found = (await table.findMany({ ...withColumn(of, by.column), ...query } as never)) as Row[]
+        return keys ? inOrderOf(keys, found) : found
+      }
+      return read ? read(columns, rows, ctx, info) : rows(columns)
+    }
+    const page = await pageOf(ctx.db, paging, { model: type, order: by, about }, find, (id) => keys?.get(id))
     return { ...page, totalCount }
   }
   return (t as FieldBuilder).connection(

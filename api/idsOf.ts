@@ -1,6 +1,7 @@
 /** The ids of many records in their order: read some at a time, as of one moment. */
 import type { Place } from './cursors.ts'
 import { tableOf, type Db } from './db.ts'
+import { placesOf } from './keyedOrder.ts'
 import { beyond, orderByOf, type Order } from './keyset.ts'
 
 interface Asked {
@@ -19,7 +20,9 @@ const atOnce = 5_000
  * All statements see the same state of the database, so that no record is skipped or repeated while others change. The
  * state is let go before the records themselves are read: it must not last as long as a download.
  */
-export function idsOf(db: Db, model: string, { where, order, most }: Asked): Promise<number[]> {
+export async function idsOf(db: Db, model: string, { where, order, most }: Asked): Promise<number[]> {
+  const { keys } = order
+  if (keys) return (await placesOf({ ...order, keys }, where)).slice(0, most).map(({ id }) => id)
   const name = tableOf(model)
   const select = { id: true, [order.column]: true }
   const orderBy = orderByOf(order)

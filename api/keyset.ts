@@ -4,20 +4,25 @@ import * as enums from './__generated__/prisma/enums.ts'
 import { builder } from './builder.ts'
 import type { Place } from './cursors.ts'
 
+type Where = Record<string, unknown>
+
 export interface Order {
   /** What the caller sorts by; a cursor is good for no other. */
   name: string
   /** A column that is never null: its order is compared with the place of a cursor. */
   column: string
   direction: 'asc' | 'desc'
+  /**
+   * Works out what is sorted by, of the records that a clause holds for, where no column holds it: texts that are compared letter by
+   * letter. The column is the id then, by which equal records are ordered.
+   */
+  keys?: (where: Where) => Promise<ReadonlyMap<number, string>>
 }
 
 /** The order of threads and histories. */
 export const latestFirst: Order = { name: 'id', column: 'id', direction: 'desc' }
 
 const enumsByName = new Map<string, object>(Object.entries(enums))
-
-type Where = Record<string, unknown>
 
 /** The order as the database's client wants it; records that are equal in the column are ordered by id. */
 export const orderByOf = ({ column, direction }: Order): Where[] =>

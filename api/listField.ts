@@ -10,6 +10,7 @@ import type { Order } from './keyset.ts'
 import { narrowed, permissionsAsked, withFacts } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
+import { shownColumn } from './sortedAsShown.ts'
 
 type Where = Record<string, unknown>
 type Clauses = (Where | undefined | false)[]
@@ -26,14 +27,32 @@ interface List<R extends Rules> {
   /**
    * GraphQL sort field -> non-null column (keyset.ts), with its meaning where the name does not say it. Where records without
    * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
-   * by who hold its permission; or it leaves out the records that do not give it to the viewer: an order tells, too.
+   * by who hold its permission; or it leaves out the records that do not give it to the viewer: an order tells, too. What people
+   * write in both languages is sorted by the version that the viewer is shown; the column is that of the first text.
    */
-  sort: Record<
-    string,
-    { column: string; descending?: string; requires?: Permission; within?: Permission; meaning?: string }
-  >
+  sort: Record<string, Sorted>
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
+}
+
+type Sorted = { requires?: Permission; meaning?: string } & (ByColumn | ByKeys)
+
+interface ByColumn {
+  column: string
+  descending?: string
+  inBoth?: true
+  within?: Permission
+  keys?: never
+}
+
+/** An order by what no column holds, which only those are told of whom `within` lets the viewer read it: they alone are listed. */
+interface ByKeys {
+  column?: never
+  descending?: never
+  inBoth?: never
+  within: Permission
+  /** What each of the records that the clause holds for is sorted by from the first to the last, for either direction. */
+  keys: (ctx: Context, where: Where, direction: 'ASC' | 'DESC') => Promise<ReadonlyMap<number, string>>
 }
 
 interface Asked {
@@ -88,11 +107,21 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     const { within } = list.sort[sort?.field ?? list.order.field]!
     return { AND: [ctx.access.within(list.read), within && ctx.access.within(within), ...asked].filter(Boolean) }
   }
-  const orderOf = (sort: Asked['sort'], { access }: Context): Order => {
+  const orderOf = (sort: Asked['sort'], ctx: Context): Order => {
     const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
     const field = sort?.field ?? list.order.field
-    const { column, descending = column, requires } = list.sort[field]!
-    if (requires) access.need(requires)
+    const sorted = list.sort[field]!
+    if (sorted.requires) ctx.access.need(sorted.requires)
+    if (sorted.keys) {
+      const keys = (where: Where) => sorted.keys(ctx, where, direction)
+      return { name: `${field} ${direction}`, column: 'id', direction: 'asc', keys }
+    }
+    const { column, descending = column, inBoth } = sorted
+    if (inBoth) {
+      const shown = shownColumn(column, ctx)
+      // The order of another language is another one.
+      return { name: `${field} ${shown}`, column: shown, direction: direction === 'DESC' ? 'desc' : 'asc' }
+    }
     return direction === 'DESC'
       ? { name: field, column: descending, direction: 'desc' }
       : { name: field, column, direction: 'asc' }

@@ -8,6 +8,7 @@ import { cellOf, policy, ROLES, type Permission } from './policy.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
 import { translatedKinds } from './records/translated.ts'
 import { schema } from './schema.ts'
+import { sortedAsShown } from './sortedAsShown.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf, person } from './testing/run.ts'
 import { generatedColumns, readsOf, type Read } from './testing/reads.ts'
@@ -30,6 +31,10 @@ const shownBy: Record<string, string> = {
 
 /** What is written in the other language of fields that everybody reads who reads the record (the trigger `keep_translation`). */
 for (const model of translatedKinds.keys()) shownBy[`${model}.translationText`] = 'translation'
+
+/** What lists are sorted by as it is shown (the trigger `keep_sort`). */
+for (const [model, { fields }] of translatedKinds)
+  for (const column of Object.keys(sortedAsShown)) shownBy[`${model}.${column}`] = Object.keys(fields)[0]!
 
 /** Read only where a record says so itself: the name of a company is searched for unless the challenge hides it. */
 const saidByRecord = new Set(['Challenge.companyName'])
@@ -122,9 +127,11 @@ test.each(cases)('$name as $role', async ({ role, list }) => {
       for (const problem of await problemsOf({ [field]: value }))
         if (!always.has(problem)) problems.add(`filter ${field}: ${problem}`)
   }
-  for (const [field, { column, descending = column, requires, within }] of Object.entries(list.sort)) {
+  for (const [field, { column, descending = column, inBoth, requires, within }] of Object.entries(list.sort)) {
     if (requires && !new Access(viewer, db).allowed(requires)) continue
-    for (const read of [column, descending])
+    // What is worked out is told only of records that give a permission for it, as the type demands.
+    if (column === undefined) continue
+    for (const read of [column, descending, ...(inBoth ? Object.keys(sortedAsShown) : [])])
       for (const problem of problemOf(
         { model: list.table, column: read, guards: within ? [list.read, within] : [list.read] },
         role,

@@ -48,11 +48,14 @@ interface Asked {
 }
 
 /** Which records are read: those beyond a place, or the first ones. */
-interface Slice {
+export interface Slice {
   place: Where | null
   orderBy: Where[]
   take: number
   skip?: number
+  /** The same place and order, for what is not ordered by a column. */
+  at: Place | null
+  way: Order
 }
 
 /** The page of an operation that asks only for the total. */
@@ -61,31 +64,36 @@ export const noPage = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 }
 
-/** Reads the page that the arguments ask for. */
+/** Reads the page that the arguments ask for; `keyOf` knows what the records that were found are ordered by, where no column does. */
 export async function pageOf<Row extends { id: number }>(
   db: Db,
   { first, last, after, before, page }: Paging,
   { model, order, about }: Asked,
   find: (slice: Slice) => Promise<Row[]>,
+  keyOf?: (id: number) => string | undefined,
 ) {
   const cursors = await cursorsOf(db, about)
   const backward = last != null || before != null
   const way = backward ? reversed(order) : order
   const cursor = backward ? before : after
   const opened = cursor == null ? null : cursors.open(cursor)
-  const place = opened && beyond(model, way, opened)
-  if (cursor != null && !place) throw invalid({ [backward ? 'before' : 'after']: texts.otherList() })
+  const place = opened && !order.keys ? beyond(model, way, opened) : null
+  if (cursor != null && !(order.keys ? opened : place))
+    throw invalid({ [backward ? 'before' : 'after']: texts.otherList() })
   const most = first ?? last ?? usual
   const found = await find({
     place,
     orderBy: orderByOf(way),
+    at: opened,
+    way,
     take: most + 1,
     ...(page ? { skip: (page - 1) * most } : {}),
   })
   const more = found.length > most
   const rows = found.slice(0, most)
   if (backward) rows.reverse()
-  const cursorOf = (row: Row) => cursors.seal({ value: row[order.column as keyof Row] as Place['value'], id: row.id })
+  const valueOf = (row: Row) => keyOf?.(row.id) ?? (row[order.column as keyof Row] as Place['value'])
+  const cursorOf = (row: Row) => cursors.seal({ value: valueOf(row), id: row.id })
   return {
     // Not every operation asks for cursors.
     edges: rows.map((node) => ({

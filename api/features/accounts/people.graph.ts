@@ -4,6 +4,7 @@ import { builder } from '../../builder.ts'
 import { inBothLanguages, listField, search } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { freeWithin } from '../calendar/freeWithin.ts'
+import { byNextFree } from '../calendar/nextFree.ts'
 import { windowDays } from '../calendar/sessionTimes.rules.ts'
 import { accountStatuses, allRoles } from './account.rules.ts'
 
@@ -71,7 +72,12 @@ listField('users', {
     },
   },
   sort: {
-    NAME: { column: 'sortName' },
+    NAME: { column: 'sortName', inBoth: true },
+    NEXT_FREE: {
+      keys: byNextFree,
+      within: 'EXPERT_BOOK',
+      meaning: 'The next free slot, of experts whom the viewer may book; those without one are last, by name.',
+    },
     CREATED_AT: {
       column: 'createdAt',
       requires: 'USER_LIST',

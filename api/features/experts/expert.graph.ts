@@ -7,6 +7,7 @@ import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
+import { shownColumn } from '../../sortedAsShown.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType, viewerField } from '../../people.graph.ts'
 import { firstFreeSlots, sessionSlots, usualRules } from '../calendar/availability.ts'
@@ -191,7 +192,7 @@ const FreeSlotType = builder.objectRef<FreeSlot>('FreeSlot').implement({
         ctx.db.user.findMany({
           ...query,
           where: { id: { in: experts } },
-          orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+          orderBy: [{ [shownColumn('sortName', ctx)]: 'asc' }, { id: 'asc' }],
         }),
     }),
   }),

@@ -12,11 +12,13 @@ import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { plain } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ExpertCard } from './ExpertCard.tsx'
 import { expertColumns, useExperts } from './expertColumns.tsx'
+import { expertSorts } from './expertSorts.ts'
 import { expertList } from './experts.list.ts'
 import { MyIntroductions } from './MyIntroductions.tsx'
 
@@ -60,6 +62,7 @@ export default function ExpertsPage() {
             total={data.users.totalCount}
             nameOf={({ name }) => name}
             columns={expertColumns(setOpen)}
+            tools={<SortMenu state={list.state} sorts={expertSorts} />}
             exporting={exporting}
             card={(expert) => <ExpertCard expert={expert} onOpen={setOpen} />}
             empty={{

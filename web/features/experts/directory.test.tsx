@@ -59,6 +59,20 @@ test('only those who are free soon, when one cannot wait', async () => {
   expect(await screen.findByText('Free within 7 days')).toBeTruthy()
 })
 
+test('by the next free slot, when one cannot wait for a name', async () => {
+  const late = expert({ id: globalId('User', 9), number: 9, name: 'Amal Late' })
+  const users = ({ sort }: { sort: { field: string; direction: string } }) =>
+    sort.field === 'NEXT_FREE' && sort.direction === 'ASC' ? listOf(expert(), late) : listOf(late, expert())
+  const { user, router } = open({ users })
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await screen.findByText('Amal Late')
+  expect(names()).toEqual(['Amal Late', 'Mona Aziz'])
+  await user.click(screen.getByRole('button', { name: 'Sort: Name, A to Z' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Next free slot' }))
+  await waitFor(() => expect(names()).toEqual(['Mona Aziz', 'Amal Late']))
+  expect(router.state.location.search).toBe('?sort=NEXT_FREE%3AASC')
+})
+
 test('without introductions their tab says how to ask for one', async () => {
   open({}, { path: '/experts?tab=introductions' })
   expect(await screen.findByText('No introductions yet')).toBeTruthy()

@@ -68,6 +68,7 @@ export const expertColumns = (onOpen: (number: number) => void): Column<Expert>[
   {
     header: texts.nextFree(),
     width: 12,
+    sort: 'NEXT_FREE',
     file: 'nextFreeSlot',
     look: 'one-line',
     cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : texts.none()),
