@@ -61,7 +61,8 @@ test.each(pairs)('%s quotes the labels of the app in Arabic', (slug, englishText
   for (const [place, words] of quoted.entries()) {
     const messages = said.get(words)
     // Words in the middle of a sentence are stressed, not quoted; names of keys stay as they are.
-    if (!messages || !/^\p{Lu}/u.test(words) || translated[place] === words || stressed.get(slug)?.includes(words)) continue
+    if (!messages || !/^\p{Lu}/u.test(words) || translated[place] === words || stressed.get(slug)?.includes(words))
+      continue
     const labels = messages.map(([path]) => bare(inArabic.get(path) ?? ''))
     expect(labels, `${words} at place ${place + 1}`).toContain(translated[place])
   }
