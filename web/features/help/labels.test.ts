@@ -7,17 +7,16 @@ import { slugOf } from './articles.ts'
 
 type Messages = { [name: string]: string | Messages }
 
-const options = { import: 'default', eager: true } as const
-const english = import.meta.glob<Messages>('/texts/en/*.json', options)
-const arabic = import.meta.glob<Messages>('/texts/ar/*.json', options)
+const english = import.meta.glob<Messages>('/texts/en/*.json', { import: 'default', eager: true })
+const arabic = import.meta.glob<Messages>('/texts/ar/*.json', { import: 'default', eager: true })
 const written = {
   articles: {
-    en: import.meta.glob<string>('./articles/*.md', { ...options, query: '?raw' }),
-    ar: import.meta.glob<string>('./articles/ar/*.md', { ...options, query: '?raw' }),
+    en: import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true }),
+    ar: import.meta.glob<string>('./articles/ar/*.md', { query: '?raw', import: 'default', eager: true }),
   },
   guides: {
-    en: import.meta.glob<string>('./guides/*.md', { ...options, query: '?raw' }),
-    ar: import.meta.glob<string>('./guides/ar/*.md', { ...options, query: '?raw' }),
+    en: import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true }),
+    ar: import.meta.glob<string>('./guides/ar/*.md', { query: '?raw', import: 'default', eager: true }),
   },
 }
 
