@@ -16,8 +16,8 @@ import { schema } from './schema.ts'
 import type { GraphQLInputObjectType } from 'graphql'
 
 const { db } = await fileDatabase()
-const words = 'Somebody else changed this to “Second” while you were editing. Save again to replace it.'
-const justChanged = 'Somebody else changed this while you were editing. Save again to replace it.'
+const words = 'Someone else changed this to “Second” while you were editing. Save again to replace it.'
+const justChanged = 'Someone else changed this while you were editing. Save again to replace it.'
 
 type Values = Record<string, unknown>
 interface Table {

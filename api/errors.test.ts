@@ -10,13 +10,13 @@ test.each([
 ])('a full disk is told as one when %s says so', (_, error) => {
   const { message, extensions } = maskError(error)
   expect(extensions).toMatchObject({ code: 'NO_ROOM', http: { status: 507 } })
-  expect(message).toBe('The server has run out of storage, so this was not saved. Please try again later.')
+  expect(message).toBe('The server has run out of storage, so this was not saved. Try again later.')
 })
 
 // ASVS 16.5.1
 test('everything else is hidden', () => {
   const { message, extensions } = maskError(new Error('secret', { cause: { code: '23505' } }))
-  expect([message, extensions['code']]).toEqual(['Something went wrong on our side. Please try again.', 'INTERNAL'])
+  expect([message, extensions['code']]).toEqual(['Something went wrong on our side. Try again.', 'INTERNAL'])
 })
 
 test('an unexpected error is HTTP 500; a database that cannot answer is 503 with the time to wait', () => {

@@ -4,7 +4,7 @@ import { mixed, object, type AnyObject, type ObjectSchema, type ObjectShape } fr
 const was = mixed<object>().nullable().meta({
   json: true,
   description:
-    'What the given fields held when they were read. One that somebody else has changed since is refused, with a message at the field; without it the given value stands.',
+    'What the given fields held when they were read. One that someone else has changed since is refused, with a message at the field; without it the given value stands.',
 })
 
 /** What names the record, the fields that are given, and what these held when they were read. */

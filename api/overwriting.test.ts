@@ -36,8 +36,8 @@ test('a field that somebody else has changed is refused with what it says now, t
   const refused = await update(id, { ...late, was }, badr)
   expect(refused.codes).toEqual(['CONFLICT'])
   expect(refused.errors[0]?.extensions['fieldErrors']).toEqual({
-    title: 'Somebody else changed this to “Solar still” while you were editing. Save again to replace it.',
-    trl: 'Somebody else changed this while you were editing. Save again to replace it.',
+    title: 'Someone else changed this to “Solar still” while you were editing. Save again to replace it.',
+    trl: 'Someone else changed this while you were editing. Save again to replace it.',
   })
   expect(await stored(id)).toMatchObject({ title: 'Solar still', trl: 4, tags: ['sun'] })
   expect((await update(id, { ...late, was: { tags: ['sun'] } }, badr)).codes).toEqual([])

@@ -79,7 +79,7 @@ describe.each(acts)('%s', (_, who, mutation) => {
     const before = await made()
     const { codes, errors } = await ask(await provenAgo(actor(who), minutes), mutation())
     expect(codes).toEqual(['REAUTHENTICATION_REQUIRED'])
-    expect(errors[0]!.message).toBe('Please confirm your password to continue.')
+    expect(errors[0]!.message).toBe('Confirm your password to continue.')
     expect(await made()).toEqual(before)
   })
 
@@ -123,7 +123,7 @@ test('a documented call answers 403 with the code', async () => {
   expect(await server.ask('PUT', `/api/users/${ann.id}`, { body: { email: 'x@test.example' }, headers })).toMatchObject(
     {
       status: 403,
-      body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Please confirm your password to continue.' },
+      body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Confirm your password to continue.' },
     },
   )
 })

@@ -125,7 +125,7 @@ describe('headers', () => {
       expect({ status, body }).toEqual({
         status: 500,
         body: {
-          message: 'Something went wrong on our side. Please try again.',
+          message: 'Something went wrong on our side. Try again.',
           code: 'INTERNAL',
           requestId: headers.get('x-request-id'),
         },

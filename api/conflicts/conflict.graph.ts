@@ -10,14 +10,14 @@ import type { Judged } from './judged.ts'
 
 export const ConflictEnum = describedEnum<ConflictOfInterest>(
   'ConflictOfInterest',
-  'What may bias somebody for or against a project or an idea. Records show no more than that.',
+  'What may bias someone for or against a project or an idea. Records show no more than that.',
   {
     PROJECT: 'The person works on it.',
-    PATENT: 'The person and somebody who works on it are inventors of one patent.',
+    PATENT: 'The person and someone who works on it are inventors of one patent.',
     PUBLICATION:
-      'The person and somebody who works on it are authors of one publication of this year or the four before.',
-    TEAM: 'The person and somebody who works on it are in one research team.',
-    DEPARTMENT: 'The person and somebody who works on it are of one department.',
+      'The person and someone who works on it are authors of one publication of this year or the four before.',
+    TEAM: 'The person and someone who works on it are in one research team.',
+    DEPARTMENT: 'The person and someone who works on it are of one department.',
   },
 )
 

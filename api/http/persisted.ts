@@ -35,7 +35,7 @@ export function operationName(id: string | null): string {
 export function persistedOperation(id: string): string {
   const text = textOf(id)
   if (text === undefined)
-    throw new GraphQLError('This page is older than the server. Please reload it.', {
+    throw new GraphQLError('This page is older than the server. Reload it.', {
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
     })
   return text

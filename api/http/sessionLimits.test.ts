@@ -23,7 +23,7 @@ test('a session that asks too often reads which limit it has hit, alone', async 
   expect((await ask(one)).errors).toMatchObject([
     {
       message: expect.stringMatching(
-        /^More than 1,200 requests in a minute\. Please try again in (\d+ seconds|1 minute)\.$/,
+        /^More than 1,200 requests in a minute\. Try again in (\d+ seconds|1 minute)\.$/,
       ),
       extensions: { code: 'RATE_LIMITED', limit: { name: 'session', most, seconds: 60 } },
     },

@@ -37,7 +37,7 @@ const may = (permission: Kept['update'], { row }: Message, { access }: Context) 
 
 export const MessageType = builder.objectRef<Message>('Message').implement({
   interfaces: [ReportableInterface],
-  description: 'Something that somebody wrote on a record.',
+  description: 'Something that someone wrote on a record.',
   fields: (t) => ({
     id: t.id({
       description: 'The global id, as changes name it.',

@@ -36,7 +36,7 @@ export const ReportableInterface = builder.interfaceRef<Content>('Reportable').i
     withheld: t.field({
       type: WithheldEnum,
       nullable: true,
-      description: 'Whether moderators have kept it from others; null for what everybody sees who may see it.',
+      description: 'Whether moderators have kept it from others; null for what everyone sees who may see it.',
       extensions: { reads: ['withheld'] },
       resolve: (parent, _args, _ctx, { parentType }) => contentOf(parent, parentType.name)?.withheld ?? null,
     }),

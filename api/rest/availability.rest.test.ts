@@ -60,12 +60,12 @@ test('what is wrong is named where the body has it, and nothing is changed', asy
   const good = { day: 2, start: '09:00', end: '10:00' }
   const wrong: [object, string, string][] = [
     [{ weekly: [good, { day: 2, start: '12:00', end: '11:30' }] }, 'weekly[1].end', 'Must end after it begins'],
-    [{ weekly: [{ ...good, day: 8 }] }, 'weekly[0].day', 'Please choose a day of the week'],
-    [{ weekly: [{ ...good, day: 'someday' }] }, 'weekly[0].day', 'Please choose a day of the week'],
+    [{ weekly: [{ ...good, day: 8 }] }, 'weekly[0].day', 'Choose a day of the week'],
+    [{ weekly: [{ ...good, day: 'someday' }] }, 'weekly[0].day', 'Choose a day of the week'],
     [{ weekly: [{ ...good, start: '9h' }] }, 'weekly[0].start', 'Must be a time of day'],
     [{ weekly: [{ ...good, end: '09:75' }] }, 'weekly[0].end', 'Must be a time of day'],
     [{ weekly: [{ ...good, end: '25:00' }] }, 'weekly[0].end', 'Must be a time of day'],
-    [{ weekly: [{ day: 2, end: '10:00' }] }, 'weekly[0].start', 'Please choose a time'],
+    [{ weekly: [{ day: 2, end: '10:00' }] }, 'weekly[0].start', 'Choose a time'],
     [{ weekly: [good, { ...good, start: '09:30' }] }, 'weekly', 'These hours overlap others of the same day'],
     [
       {
@@ -79,7 +79,7 @@ test('what is wrong is named where the body has it, and nothing is changed', asy
     ],
     [{ minNoticeHours: -1 }, 'minNoticeHours', 'Must not be negative'],
     [{ minNoticeHours: 10_000 }, 'minNoticeHours', 'At most 30 days'],
-    [{ timezone: 'Dubai' }, 'timezone', 'Please choose a time zone'],
+    [{ timezone: 'Dubai' }, 'timezone', 'Choose a time zone'],
   ]
   for (const [body, place, words] of wrong)
     expect(await ask('PUT', body), JSON.stringify(body)).toMatchObject({

@@ -113,7 +113,7 @@ test('a file of another record, and one that was replaced before, are named as w
   await replaced(first)
   expect(await replace(first, owner)).toMatchObject({
     status: 409,
-    body: { message: 'Somebody has already uploaded a new version of “deck.pdf”. Please reload the page.' },
+    body: { message: 'Someone has already uploaded a new version of “deck.pdf”. Reload the page.' },
   })
 })
 

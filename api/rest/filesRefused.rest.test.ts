@@ -64,7 +64,7 @@ test('a form that ends too early, without a file, or with two', async () => {
   expect(await refused(() => send(`${file}${file}--x--\r\n`))).toMatchObject({ status: 400, code: 'MALFORMED' })
   expect(await refused(() => send('--x--\r\n'))).toMatchObject({
     status: 422,
-    fields: { file: 'Please choose a file' },
+    fields: { file: 'Choose a file' },
   })
 })
 

@@ -41,7 +41,7 @@ async function upload(ctx: Context, { req }: Exchange) {
 
 function kindOf(given: string | undefined): ImportKind {
   const kind = importKinds.find((one) => one === (given ?? 'PROJECT').toUpperCase())
-  if (!kind) throw invalid({ kind: 'Please choose projects or challenges' })
+  if (!kind) throw invalid({ kind: 'Choose projects or challenges' })
   return kind
 }
 

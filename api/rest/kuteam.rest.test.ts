@@ -95,7 +95,7 @@ describe('answering', () => {
     const { id } = await project({ status: 'PROPOSED' })
     expect(await put(`/api/kuteam/projects/${id}/reject`, {})).toMatchObject({
       status: 422,
-      body: { fields: { comments: 'Please say what must change' } },
+      body: { fields: { comments: 'Enter what must change' } },
     })
   })
 

@@ -64,7 +64,7 @@ test('proposing, listing and reviewing go the documented way under every name', 
   // The first decision states that there is no conflict of interest.
   expect(await post(review, owner, { decision: 'shortlisted' })).toMatchObject({
     status: 409,
-    body: { message: 'Please declare first that you have no conflict of interest' },
+    body: { message: 'Declare first that you have no conflict of interest' },
   })
   expect((await post(review, owner, { decision: 'shortlisted', noConflict: true })).body).toMatchObject({
     status: 'shortlisted',

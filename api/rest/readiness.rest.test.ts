@@ -92,7 +92,7 @@ test('the AI call reads a project, takes answers, and checks one answer', async 
   })
   expect(checked.json).toMatchObject({ approved: false, feedback: expect.stringMatching(/^Answer too short/) })
   const nothing = await call('ada', 'POST', '/api/ai/arl-assessment', {})
-  expect([nothing.status, nothing.json['fields']]).toEqual([422, { projectId: 'Please choose a project' }])
+  expect([nothing.status, nothing.json['fields']]).toEqual([422, { projectId: 'Choose a project' }])
 })
 
 test('wrong words are refused by the name of the field', async () => {

@@ -141,7 +141,7 @@ async function assess(ctx: Context, { req }: Exchange) {
   const projectId = Number(details['projectId'] ?? (body['projectContext'] as { id?: unknown } | undefined)?.id)
   if (typeof body['question'] === 'string')
     return { status: 200 as const, body: await checked(ctx, body['question'], body['answer'], projectId) }
-  if (!Number.isSafeInteger(projectId)) throw invalid({ projectId: 'Please choose a project' })
+  if (!Number.isSafeInteger(projectId)) throw invalid({ projectId: 'Choose a project' })
   const { arlAssessmentId } = await createArlAssessment.perform(ctx, { projectId })
   const answers = Object.entries((body['additionalInfo'] ?? {}) as Record<string, unknown>)
   for (const [name, answer] of answers) {

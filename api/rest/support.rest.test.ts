@@ -61,7 +61,7 @@ test('a request is moved by its status, and assigned by the number of a person',
   expect(await ask('PATCH', one, team, { assigneeId: mate.id })).toMatchObject({ body: { assignee: 'Mate' } })
   expect(await to(ada, { assigneeId: mate.id })).toEqual([403, null])
   expect(await to(team, { status: 'in-progress' })).toBe('in_progress')
-  expect(await to(team, { status: 'waiting_for_researcher' })).toEqual([422, { reason: 'Please enter a question' }])
+  expect(await to(team, { status: 'waiting_for_researcher' })).toEqual([422, { reason: 'Enter a question' }])
   expect(await to(team, { status: 'waiting_for_researcher', reason: 'Which plot?' })).toBe('waiting_for_researcher')
   expect(await to(ada, { status: 'resolved', reason: 'Mine' })).toEqual([403, null])
   expect(await to(badr, { status: 'in_progress', reason: 'Mine' })).toEqual([404, null])

@@ -9,7 +9,7 @@ interface Task {
 }
 
 export const TaskInterface = builder.interfaceRef<Task>('Task').implement({
-  description: 'What somebody has to do by a day: about a company, for an interest, after a meeting.',
+  description: 'What someone has to do by a day: about a company, for an interest, after a meeting.',
   fields: (t) => ({
     text: t.exposeString('text', { extensions: { reads: ['text'] } }),
     dueOn: t.expose('dueOn', { type: 'Date', extensions: { reads: ['dueOn'] } }),

@@ -25,7 +25,7 @@ const KindEnum = describedEnum<ThreadKind>('ThreadKind', 'What a step of a threa
   GRANT: null,
   DEAL: 'The way of a project to the market, for the university.',
   INVESTMENT_INTEREST: 'An investor’s interest, for those who may know of it.',
-  TECHNOLOGY_SUMMARY: 'One page about a project that everybody may read once it is published.',
+  TECHNOLOGY_SUMMARY: 'One page about a project that everyone may read once it is published.',
   ENQUIRY: 'What a visitor asked about a published technology.',
   DATA_ROOM: 'The documents of a project that investors and companies read.',
   HOLDING: 'What an investor holds, for that investor alone.',

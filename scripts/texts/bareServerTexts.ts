@@ -14,7 +14,7 @@ const takesName = /^(nodeIds?|keyOf|enumOf)$/
 /** What stands in them is a name of the schema, or is read in the schema alone, which stays in English. */
 const described = new Set(['deprecationReason', 'description', 'enum', 'input', 'node'])
 
-/** Each bare text with its line, as `12: Please choose a person`. */
+/** Each bare text with its line, as `12: Choose a person`. */
 export function bareServerTexts(file: string, source: string): string[] {
   const { found, report } = findings(source)
   const isRules = file.endsWith('.rules.ts')

@@ -94,7 +94,7 @@ describe('bare texts of the server', () => {
     ['a.notifications.ts', "const kind = { title: 'Moved', message: texts.moved }", ['1: Moved']],
     ['a.mails.ts', "const letter = { subject: texts.moved(), paragraphs: ['It was moved.'] }", ['1: It was moved.']],
     ['a.rules.ts', "const rules = object({ title: field('Title', 100, 'What it is called.') })", ['1: Title']],
-    ['a.rules.ts', "text(9).required('Please give a title')", ['1: Please give a title']],
+    ['a.rules.ts', "text(9).required('Enter a title')", ['1: Enter a title']],
     ['a.rules.ts', "text(9).required(texts.giveTitle).meta({ label: texts.title(), description: 'Its name.' })", []],
     ['a.rules.ts', "enumOf(kinds, 'MeetingKind')", []],
     ['a.graph.ts', "builder.objectType('Event', { description: 'An event.' })", []],

@@ -37,7 +37,7 @@ test('questions lead to an agreement, whose draft is sent and downloaded', async
 
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.getByRole('button', { name: 'Create and submit draft' }).click()
-  await expect(page.getByText('Please name the other party').first()).toBeVisible()
+  await expect(page.getByText('Enter the other party').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Other party', exact: true }).fill('Gulf Water Works')
   await page.getByRole('textbox', { name: 'Purpose' }).fill('To compare measurements.')
   await page.getByRole('textbox', { name: 'Confidential information' }).fill('Designs of the membrane.')

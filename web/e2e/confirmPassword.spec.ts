@@ -10,7 +10,7 @@ test('a key is made after the password was confirmed', async ({ page }) => {
     if (operationOf(route.request()) !== 'NewApiKeyMutation' || refused) return route.continue()
     refused++
     const extensions = { code: 'REAUTHENTICATION_REQUIRED' }
-    const errors = [{ message: 'Please confirm your password to continue.', path: ['createApiKey'], extensions }]
+    const errors = [{ message: 'Confirm your password to continue.', path: ['createApiKey'], extensions }]
     return route.fulfill({ json: { errors, data: { createApiKey: null } } })
   })
   await page.goto('/settings?section=keys')

@@ -141,7 +141,7 @@ test('of two who want the same half hour one gets it, and the other reads why no
     }),
   )
   await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Book Session' }).click()))
-  const words = 'This time slot has just been taken. Please choose another.'
+  const words = 'This time slot has just been taken. Choose another.'
   const outcomes = await Promise.all(
     pages.map(async (page) => {
       const [booked, taken] = [page.getByText('has been booked successfully.'), page.getByText(words)]

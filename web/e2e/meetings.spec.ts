@@ -72,10 +72,10 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await organizer.getByRole('button', { name: 'Cancel meeting' }).click()
   const cancel = organizer.getByRole('dialog', { name: `Cancel ${title}` })
   await cancel.getByRole('button', { name: 'Cancel meeting' }).click()
-  await expect(cancel.getByText('Please say why').first()).toBeVisible()
+  await expect(cancel.getByText('Enter a reason').first()).toBeVisible()
   await cancel.getByLabel('Reason').fill('The board meets on that day.')
   await cancel.getByRole('button', { name: 'Cancel meeting' }).click()
-  await expect(organizer.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(organizer.getByText('Canceled', { exact: true }).first()).toBeVisible()
 
   await guest.reload()
   await settled(guest)

@@ -28,7 +28,7 @@ test('BibTeX is read, checked and imported', async ({ page }) => {
   await expect(page.getByText('2 new publications, 1 already listed, 1 repeated in the source, 2 broken')).toBeVisible()
   const broken = page.getByRole('region', { name: '2 broken entries' })
   await expect(broken.getByText('Line 5: noyear')).toBeVisible()
-  await expect(broken.getByText('Year: Please enter the year')).toBeVisible()
+  await expect(broken.getByText('Year: Enter the year')).toBeVisible()
   await expect(broken.getByText('Line 6: unclosed')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'A known work under its DOI' })).toBeDisabled()
   await expect(page.getByRole('checkbox', { name: 'Falaj channels as heat stores, revisited' })).toBeChecked()

@@ -43,7 +43,7 @@ test('reading is cancelled, tried again, and ends in a notification', async ({ p
   await expectAccessible(page)
 
   await press(page, 'Cancel analysis')
-  await expect(page.getByText('You cancelled this analysis.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('You canceled this analysis.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
   await settled(page)
@@ -57,6 +57,6 @@ test('reading is cancelled, tried again, and ends in a notification', async ({ p
   await expect(page.getByText('Assessment ready to rate').first()).toBeVisible({ timeout: 90_000 })
   await page.goto(address)
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
-  await expect(page.getByText('You cancelled this analysis.')).toBeHidden()
+  await expect(page.getByText('You canceled this analysis.')).toBeHidden()
   expect(wrong).toEqual([])
 })

@@ -105,7 +105,7 @@ test('a passkey is added, named, signs in without a password, confirms a change,
     if (operationName !== 'PasskeyRowRemoveMutation' || refused) return route.continue()
     refused++
     const extensions = { code: 'REAUTHENTICATION_REQUIRED' }
-    const errors = [{ message: 'Please confirm your password to continue.', path: ['removePasskey'], extensions }]
+    const errors = [{ message: 'Confirm your password to continue.', path: ['removePasskey'], extensions }]
     return route.fulfill({ json: { errors, data: { removePasskey: null } } })
   })
   await page.goto(named('/settings?section=two-factor'))

@@ -44,7 +44,7 @@ test('what a category asks for is filled in, its checklist done, a template inse
     await researcher.getByRole('textbox', { name: 'Title' }).fill(title)
     await researcher.getByLabel('Description').fill('The site belongs to a municipality.')
     await researcher.getByRole('button', { name: 'Submit request' }).click()
-    await expect(researcher.getByText('Please fill in “Size of the site”').first()).toBeVisible()
+    await expect(researcher.getByText('Fill in “Size of the site”').first()).toBeVisible()
     await researcher.getByLabel('Size of the site').fill('1,200')
     await researcher.getByLabel('Files to add').setInputFiles({
       name: 'plan.txt',

@@ -94,7 +94,7 @@ test('the owner sees who can see a project, and the university asks about one pe
     await asking.getByRole('combobox', { name: 'Person' }).fill(name)
     await asking.getByRole('option', { name }).first().click()
     await expect(asking.getByText(answer)).toBeVisible()
-    await expect(asking.getByRole('region', { name: 'Can somebody see this?' })).toContainText(why)
+    await expect(asking.getByRole('region', { name: 'Can someone see this?' })).toContainText(why)
   }
   const investor = await devLogin('INVESTOR')
   await asked(member.user.name, `Yes, ${member.user.name} can see this.`, 'Works on the project.')

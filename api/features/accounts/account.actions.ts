@@ -41,7 +41,7 @@ export const login = action({
   whileMaintained: true,
   rules: loginRules,
   description:
-    'Signs in. An unknown account and a wrong password answer alike, in the same time. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED, and goes on with completeSignIn or signInWithPasskey.',
+    'Signs in. An unknown account and a wrong password answer alike, in the same time. Someone with a second factor is answered SECOND_FACTOR_REQUIRED, and goes on with completeSignIn or signInWithPasskey.',
   async prepare(ctx, { email, password, remember }) {
     await countTry(ctx, email)
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })

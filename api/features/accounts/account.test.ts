@@ -202,7 +202,7 @@ describe('too many tries', () => {
     for (let n = 0; n < 10; n++) await act('login', wrong, 'token')
     const { errors } = await act('login', { email: email.toUpperCase(), password }, 'token')
     expect(errors[0]).toMatchObject({
-      message: expect.stringMatching(/^Too many attempts. Please try again in 1\d minutes.$/),
+      message: expect.stringMatching(/^Too many attempts. Try again in 1\d minutes.$/),
       extensions: { code: 'RATE_LIMITED', retryAfter: expect.toSatisfy((s) => (s as number) > 800) },
     })
     expect((await act('login', { ...wrong, email: 'bo@test.example' }, 'token')).codes).toEqual(['UNAUTHENTICATED'])

@@ -15,5 +15,5 @@ export const checkInvitationsRules = object({ csv })
 
 export const inviteUsersRules = object({
   csv,
-  message: text(2_000).meta({ label: texts.message(), description: 'What the mail with the link says to everybody.' }),
+  message: text(2_000).meta({ label: texts.message(), description: 'What the mail with the link says to everyone.' }),
 })

@@ -125,7 +125,7 @@ listField('activity', {
   type: 'AuditEntry',
   shown: { name: 'ActivityEntry', ref: ActivityEntry },
   read: 'ACTIVITY_READ',
-  description: 'What everybody did.',
+  description: 'What everyone did.',
   filter: { rules: activityFilterRules, where: activityWhere },
   sort: activitySort,
   order: { field: 'AT', direction: 'DESC' },

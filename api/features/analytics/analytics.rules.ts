@@ -48,7 +48,7 @@ export const setAnnualFigureRules = object({
 export const updateAnalyticsSettingsRules = object({
   openData: boolean()
     .required()
-    .meta({ label: texts.openData(), description: 'Whether everybody may download figures of the whole university.' }),
+    .meta({ label: texts.openData(), description: 'Whether everyone may download figures of the whole university.' }),
   fiscalYearMonth: wholeNumber()
     .min(1)
     .max(12)

@@ -89,7 +89,7 @@ const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').i
   description: 'What administrators decide about the analytics.',
   fields: (t) => ({
     openData: t.exposeBoolean('openData', {
-      description: 'Whether everybody may download figures of the whole university.',
+      description: 'Whether everyone may download figures of the whole university.',
     }),
     fiscalYearMonth: t.exposeInt('fiscalYearMonth', {
       description: 'The month in which the fiscal year begins, from 1 to 12.',

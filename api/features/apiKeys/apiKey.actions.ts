@@ -50,7 +50,7 @@ export const revokeApiKey = action({
   personal: true,
   rules: revokeApiKeyRules,
   description:
-    'Ends a key at once, its open subscriptions included: one of the viewer, or of anybody as an administrator, of which its owner is notified.',
+    'Ends a key at once, its open subscriptions included: one of the viewer, or of anyone as an administrator, of which its owner is notified.',
   async run(work, { id }) {
     const { ctx, tx, viewer, access, audit, afterCommit } = work
     const key = await access.find('API_KEY_REVOKE', id)

@@ -46,7 +46,7 @@ listField('apiKeys', {
   type: 'ApiKey',
   read: 'API_KEY_READ',
   description:
-    "The viewer's API keys, without the keys themselves; for administrators those of everybody when asked for.",
+    "The viewer's API keys, without the keys themselves; for administrators those of everyone when asked for.",
   filter: {
     rules: apiKeyFilterRules,
     where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [

@@ -26,7 +26,7 @@ export const apiKeyFilterRules = object({
   inForce: boolean().nullable().meta({ description: 'Only those that may be used (true), or not.' }),
   everybody: boolean()
     .nullable()
-    .meta({ description: 'Those of everybody, as far as the viewer may see them, instead of the viewer’s own.' }),
+    .meta({ description: 'Those of everyone, as far as the viewer may see them, instead of the viewer’s own.' }),
   search: text(200).nullable().meta({ description: 'Any part of the name, the first characters or the owner’s name.' }),
   state: array(enumOf(apiKeyStates, 'ApiKeyState').defined()).nullable(),
   scope: array(enumOf(apiScopes, 'ApiScope').defined())

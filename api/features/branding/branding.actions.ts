@@ -121,7 +121,7 @@ export const publishWhiteLabel = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: publishWhiteLabelRules,
-  description: 'Shows the draft to everybody.',
+  description: 'Shows the draft to everyone.',
   async run(work, { revision }) {
     const { tx } = work
     await held(work, revision)

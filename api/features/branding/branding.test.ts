@@ -138,7 +138,7 @@ test('saving or publishing over somebody else’s change is refused', async () =
   ] as const) {
     const { codes, errors } = await perform(db, name, input, { as: admin, give: 'done' })
     expect(codes, name).toEqual(['CONFLICT'])
-    expect(errors[0]!.message).toContain('Somebody else has just changed this look.')
+    expect(errors[0]!.message).toContain('Someone else has just changed this look.')
   }
 })
 

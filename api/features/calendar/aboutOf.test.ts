@@ -205,6 +205,6 @@ test('nobody links what they may not see, or two things at once', async () => {
   for (const two of [others, { projectId, proposalId: abouts.proposalId }, { ideaId, supportRequestId }])
     expect(await propose(ada, two)).toMatchObject({
       code: 'INVALID',
-      message: 'A meeting can be about only one thing. Please choose one.',
+      message: 'A meeting can be about only one thing. Choose one.',
     })
 })

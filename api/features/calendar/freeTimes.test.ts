@@ -123,14 +123,14 @@ test('only of people whom one may ask, of few at a time, of a month at most, and
     return [codes[0], errors[0]?.message]
   }
   expect(await refused(null, {})).toEqual(['UNAUTHENTICATED', expect.any(String)])
-  const unseen = ['INVALID', 'Please choose only people whom you can see']
+  const unseen = ['INVALID', 'Choose only people whom you can see']
   expect(await refused(ada, { userIds: [id(waiting)] })).toEqual(unseen)
   expect(await refused(ada, { userIds: [idOf('User', 99999)] })).toEqual(unseen)
   // Whose account waits sees nobody else.
   expect(await refused(waiting, {})).toEqual(unseen)
   const many = Array.from({ length: 31 }, () => id(owner))
   expect(await refused(ada, { userIds: many })).toEqual(['INVALID', 'At most 30 people'])
-  expect(await refused(ada, { userIds: [] })).toEqual(['INVALID', 'Please choose at least one person'])
+  expect(await refused(ada, { userIds: [] })).toEqual(['INVALID', 'Choose at least one person'])
   expect(await refused(ada, { until: new Date(monday() + 40 * dayLength) })).toEqual(['INVALID', 'At most 31 days'])
   expect(await refused(ada, { minutes: 5 })).toEqual(['INVALID', 'At least 15 minutes'])
   for (const role of ['INDUSTRY_PARTNER', 'INVESTOR', 'EXPERT', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const)

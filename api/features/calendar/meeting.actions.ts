@@ -247,7 +247,7 @@ export const removeMeetingParticipant = action({
   requires: 'MEETING_ORGANIZE',
   rules: removeMeetingParticipantRules,
   description:
-    'Takes a person off a meeting or booking that the viewer organizes; the last guest stays, for then it is cancelled instead.',
+    'Takes a person off a meeting or booking that the viewer organizes; the last guest stays, for then it is canceled instead.',
   async run(work, { id, userId }) {
     const { tx, viewer } = work
     const meeting = await meetingToChange(work, 'MEETING_ORGANIZE', id)

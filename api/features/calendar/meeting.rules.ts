@@ -161,7 +161,7 @@ export const moveMeetingRules = object({
 
 export const cancelMeetingRules = object({
   id,
-  reason: text(1_000).meta(label(texts.reason(), 'Why it is cancelled.')),
+  reason: text(1_000).meta(label(texts.reason(), 'Why it is canceled.')),
 })
 
 export const addMeetingParticipantsRules = object({

@@ -158,7 +158,7 @@ describe('a meeting', () => {
     ).toBe(0)
     expect(await act(ann, 'confirmMeetingTime', { ...on(fixed), time: second.number })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This meeting is cancelled and cannot become confirmed',
+      message: 'This meeting is canceled and cannot become confirmed',
     })
   })
 

@@ -15,7 +15,7 @@ export const setMeetingTaskRules = object({
   text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task(), description: 'What is to be done.' }),
   assigneeId: nodeId('User', texts.choosePerson)
     .required(texts.choosePerson)
-    .meta({ label: texts.assignee(), description: 'Who does it: somebody who takes part in the meeting.' }),
+    .meta({ label: texts.assignee(), description: 'Who does it: someone who takes part in the meeting.' }),
   dueOn: calendarDay()
     .typeError(texts.chooseDay)
     .required(texts.chooseDay)

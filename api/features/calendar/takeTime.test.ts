@@ -131,7 +131,7 @@ test('only free slots are given: hours, rest, daily maximum, and the maximum hol
   await session(ann, inTwoDays(6))
   // The rest after the first session reaches into the next slot.
   await expect(session(ann, inTwoDays(6.5))).rejects.toMatchObject({
-    message: 'This time slot has just been taken. Please choose another.',
+    message: 'This time slot has just been taken. Choose another.',
   })
   const requesters = await Promise.all(Array.from({ length: 4 }, () => person(db, 'RESEARCHER')))
   const results = await Promise.allSettled(requesters.map((one, at) => session(one, inTwoDays(7 + at * 0.5))))

@@ -14,7 +14,7 @@ const ProgressEnum = describedEnum<MeetingLinkProgress>('VideoProgress', 'How fa
   WAITING: 'It is being made, or waits until the meeting is confirmed.',
   MADE: null,
   FAILED: 'The service refused, or did not answer for two hours.',
-  REMOVED: 'It was taken back, as the meeting was cancelled.',
+  REMOVED: 'It was taken back, as the meeting was canceled.',
 })
 
 export const VideoType = builder

@@ -172,7 +172,7 @@ export const deleteChallenges = action({
   name: 'deleteChallenges',
   requires: 'CHALLENGE_DELETE',
   rules: deleteChallengesRules,
-  description: 'Deletes challenges to which nobody has proposed, all or none; the others can be cancelled.',
+  description: 'Deletes challenges to which nobody has proposed, all or none; the others can be canceled.',
   async run({ tx, access, audit }, { ids }) {
     const challenges = await tx.challenge.findMany({
       where: { AND: [{ id: { in: ids } }, access.within('CHALLENGE_DELETE')] },

@@ -95,7 +95,7 @@ builder.prismaNode('Challenge', {
     canChangeScreening: t.boolean({
       nullable: true,
       requires: 'CHALLENGE_UPDATE',
-      description: 'Whether it can still be changed how proposals are first screened: until somebody submits one.',
+      description: 'Whether it can still be changed how proposals are first screened: until someone submits one.',
       select: submittedOnce,
       extensions: { reads: [] },
       resolve: ({ _count }) => _count.proposals === 0,

@@ -62,7 +62,7 @@ export const challengeSort = {
     meaning: 'How many days are left until it closes; those without a deadline are last.',
   },
   FUNDING: { column: 'sortFunding', meaning: 'The upper end of what is paid; not said is lowest.' },
-  STATUS: { column: 'status', meaning: 'The status, from draft to cancelled.' },
+  STATUS: { column: 'status', meaning: 'The status, from draft to canceled.' },
   CREATED_AT: { column: 'createdAt' },
   UPDATED_AT: { column: 'updatedAt' },
 } as const

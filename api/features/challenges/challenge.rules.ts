@@ -73,7 +73,7 @@ const challengeFields = {
   blindScreening: boolean().meta({
     label: texts.firstScreenWithoutNames(),
     description:
-      'Whether its company and reviewers do not see who applied until a proposal is shortlisted or declined; stays once somebody has submitted one.',
+      'Whether its company and reviewers do not see who applied until a proposal is shortlisted or declined; stays once someone has submitted one.',
   }),
   sector: enumOf(sectors, 'Sector').meta({ label: texts.sector() }),
   tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
@@ -122,7 +122,7 @@ export const assignChallengeCheckerRules = object({
   id: nodeId('Challenge'),
   userId: nodeId('User', texts.choosePerson).notRequired().nullable().meta({
     label: texts.whoChecksIt(),
-    description: 'Somebody of the commercialization team; nobody in particular when nothing is given.',
+    description: 'Someone of the commercialization team; nobody in particular when nothing is given.',
   }),
 })
 
@@ -172,14 +172,14 @@ export const askQuestionRules = object({
   id: nodeId('Challenge'),
   text: text(2_000)
     .required(texts.writeQuestion)
-    .meta({ label: texts.question(), description: 'The question; everybody sees it.' }),
+    .meta({ label: texts.question(), description: 'The question; everyone sees it.' }),
 })
 
 export const answerQuestionRules = object({
   id: nodeId('ChallengeQuestion'),
   answer: text(5_000)
     .required(texts.writeAnswer)
-    .meta({ label: texts.answer(), description: 'The answer; everybody sees it.' }),
+    .meta({ label: texts.answer(), description: 'The answer; everyone sees it.' }),
 })
 
 export const setChallengeReviewerRules = object({

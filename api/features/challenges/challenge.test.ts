@@ -75,10 +75,10 @@ describe('a challenge', () => {
     const number = await make({ goal: 'Better', deadline: day(-3) })
     const { errors } = await act('submitChallenge', { id: id(number) }, company)
     expect(errors?.[0]?.extensions['fieldErrors']).toEqual({
-      problemStatement: 'Please state the problem',
-      goal: 'Please give a goal that can be measured, with a number',
-      mustHaves: 'Please say what a solution must meet, in one to five points',
-      offer: 'Please say what you offer',
+      problemStatement: 'Enter the problem',
+      goal: 'Enter a goal that can be measured, with a number',
+      mustHaves: 'Enter what a solution must meet, in one to five points',
+      offer: 'Enter what you offer',
     })
     await act('updateChallenge', { id: id(number), ...whole, deadline: day(-3) }, company)
     const late = await act('submitChallenge', { id: id(number) }, company)

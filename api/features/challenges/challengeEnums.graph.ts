@@ -91,7 +91,7 @@ export const SectorEnum = describedEnum<Sector>('Sector', 'A part of industry.',
 
 export const ReviewTeamRoleEnum = describedEnum<ReviewTeamRole>(
   'ReviewTeamRole',
-  'What somebody of a company may do with the proposals to its challenge.',
+  'What someone of a company may do with the proposals to its challenge.',
   {
     LEAD: 'Changes the challenge, scores and decides.',
     REVIEWER: 'Scores, writes notes and messages.',

@@ -23,7 +23,7 @@ builder.prismaObject('ChallengeCriterion', {
 builder.prismaObject('ChallengeQuestion', {
   interfaces: [ReportableInterface],
   readable: 'parent',
-  description: 'A question about a challenge, which everybody sees; who asked stays unsaid.',
+  description: 'A question about a challenge, which everyone sees; who asked stays unsaid.',
   fields: (t) => ({
     id: t.globalID({
       description: 'The global id, as its answer names it.',
@@ -41,7 +41,7 @@ builder.prismaObject('ChallengeQuestion', {
 
 builder.prismaObject('ChallengeReviewer', {
   readable: 'parent',
-  description: 'Somebody of a company who works on the proposals to its challenge.',
+  description: 'Someone of a company who works on the proposals to its challenge.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true }),
     role: t.expose('role', { type: ReviewTeamRoleEnum }),

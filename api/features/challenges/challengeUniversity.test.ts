@@ -47,7 +47,7 @@ test('the university chooses who checks; nobody else sees or hears of it', async
     expect(
       (await act('assignChallengeChecker', number, user(outsider), team)).errors[0]!.extensions['fieldErrors'],
     ).toEqual({
-      userId: 'Please choose somebody from the commercialization team',
+      userId: 'Choose someone from the commercialization team',
     })
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])

@@ -107,7 +107,7 @@ test('goes its way: terms, work, an end that stays', async () => {
   await act(ada, 'setMilestone', { id, title: 'First report', dueDate: dayIn(5), payment: 1000 })
   const [milestone] = await db.milestone.findMany({ where: { collaborationId: number } })
   expect(await wrong(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: ' ' })).toEqual({
-    outcome: 'Please describe the outcome',
+    outcome: 'Describe the outcome',
   })
   expect(await codes(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: 'Fine' })).toEqual(['CONFLICT'])
   await act(ada, 'completeMilestone', { id, milestone: milestone!.id, done: true })
@@ -148,7 +148,7 @@ test('the plan tells of several changes once, and what is done at once', async (
   const number = await collaboration({ status: 'RUNNING' })
   const id = idOf('Collaboration', number)
   expect(await wrong(ada, 'setMilestone', { id, title: '', dueDate: dayIn(1), payment: -1 })).toEqual({
-    title: 'Please name the milestone',
+    title: 'Enter the milestone',
     payment: 'Must not be negative',
   })
   for (const title of ['A', 'B']) await act(ada, 'setMilestone', { id, title, dueDate: dayIn(9) })
@@ -185,8 +185,8 @@ test('each side brings its own people, and the last of a side stays', async () =
   const id = idOf('Collaboration', number)
   const add = (as: Viewer, ...people: Viewer[]) =>
     wrong(as, 'addPartners', { id, userIds: people.map((one) => idOf('User', one.id)) })
-  const researchers = { userIds: 'Please choose researchers' }
-  const ofCompany = { userIds: 'Please choose people from the company in this collaboration' }
+  const researchers = { userIds: 'Choose researchers' }
+  const ofCompany = { userIds: 'Choose people from the company in this collaboration' }
   expect(await add(ada, colleague)).toEqual(researchers)
   expect(await add(owner, badr)).toEqual(ofCompany)
   expect(await add(owner, rival)).toEqual(ofCompany)

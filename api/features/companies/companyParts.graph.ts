@@ -8,7 +8,7 @@ import { TaskInterface } from '../../tasks/task.graph.ts'
 
 builder.prismaObject('CompanyNote', {
   readable: 'parent',
-  description: 'What somebody of the university wrote about a company.',
+  description: 'What someone of the university wrote about a company.',
   fields: (t) => ({
     id: t.globalID({
       description: 'The global id, as changes name it.',
@@ -35,7 +35,7 @@ builder.prismaObject('CompanyNote', {
 builder.prismaObject('CompanyTask', {
   readable: 'parent',
   interfaces: [TaskInterface],
-  description: 'What somebody of the university has to do about a company.',
+  description: 'What someone of the university has to do about a company.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     assignee: t.relation('assignee', { nullable: true, description: 'Who does it; nothing when nobody has taken it.' }),

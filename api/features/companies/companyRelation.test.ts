@@ -134,7 +134,7 @@ test('two spellings become one company, with all that hangs on them, and only on
   const merge = { id: idOf('Company', gone), intoId: idOf('Company', stays) }
   await act('createCompanyNote', { id: merge.id, text: 'Seen at a fair', contactOn: inWords(0) }, team)
   await act('setCompanyTask', { id: merge.id, text: 'Call', dueOn: inWords(5) }, team)
-  expect(await act('mergeCompanies', { id: merge.id, intoId: merge.id }, team)).toBe('Please choose another company')
+  expect(await act('mergeCompanies', { id: merge.id, intoId: merge.id }, team)).toBe('Choose another company')
   expect(await act('deleteCompany', { id: merge.id }, team, 'deletedId')).toBe('CONFLICT')
   expect(await act('mergeCompanies', merge, team)).toBeNull()
   expect(await act('mergeCompanies', merge, team)).toBe('NOT_FOUND')

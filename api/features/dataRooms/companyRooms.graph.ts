@@ -44,7 +44,7 @@ async function lastReads({ db, access }: Context, ids: readonly number[]): Promi
 const lastRead = batched(lastReads)
 
 const LastReadType = builder.objectRef<LastRead>('CompanyRoomRead').implement({
-  description: 'What somebody of a company read last in a data room.',
+  description: 'What someone of a company read last in a data room.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     kind: t.expose('kind', { type: RoomAccessKindEnum }),
@@ -59,7 +59,7 @@ const LastReadType = builder.objectRef<LastRead>('CompanyRoomRead').implement({
 const CompanyRoomGrant = builder.prismaObject('RoomGrant', {
   variant: 'CompanyRoomGrant',
   readable: 'parent',
-  description: 'That somebody of a company may read a data room until a day.',
+  description: 'That someone of a company may read a data room until a day.',
   fields: (t) => ({
     id: t.globalID({
       description: 'Names it in lists; it is no node.',

@@ -30,7 +30,7 @@ const LabelEnum = describedEnum<RoomLabel>(
   'RoomLabel',
   'Who reads a document beside its project’s people and the university.',
   {
-    PUBLIC: 'Everybody who may ask for access: investors and, in rooms that are open to them, people of companies.',
+    PUBLIC: 'Everyone who may ask for access: investors and, in rooms that are open to them, people of companies.',
     INTERNAL: 'Nobody.',
     AFTER_NDA: 'Those with access who have accepted the agreement in force.',
   },
@@ -184,7 +184,7 @@ builder.prismaNode('RoomGrant', {
   id: { field: 'id' },
   readable: 'ROOM_GRANT_READ',
   description:
-    'The access of an investor, or of somebody of a company, to what is read in a data room after the agreement.',
+    'The access of an investor, or of someone of a company, to what is read in a data room after the agreement.',
   fields: (t) => ({
     dataRoom: t.relation('dataRoom', { nullable: true, description: 'Null when the viewer may not see it any more.' }),
     reader: t.relation('reader', { nullable: true, description: 'Null when the person has left.' }),
@@ -246,7 +246,7 @@ builder.prismaObject('NdaText', {
 builder.prismaNode('NdaAcceptance', {
   id: { field: 'id' },
   readable: 'NDA_ACCEPTANCE_READ',
-  description: 'That somebody accepted a version of the agreement of a data room.',
+  description: 'That someone accepted a version of the agreement of a data room.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As it was typed.' }),
     person: t.relation('user', { nullable: true, description: 'Null when the person has left.' }),

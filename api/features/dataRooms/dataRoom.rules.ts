@@ -47,7 +47,7 @@ export const setRoomNdaRules = object({
   id,
   text: text(longestNda)
     .required(texts.giveNda)
-    .meta({ label: texts.nda(), description: 'The whole agreement; another text asks everybody to accept again.' }),
+    .meta({ label: texts.nda(), description: 'The whole agreement; another text asks everyone to accept again.' }),
 })
 
 export const acceptRoomNdaRules = object({

@@ -50,7 +50,7 @@ export const setRoomGrant = action({
   requires: 'DATA_ROOM_GRANT',
   rules: setRoomGrantRules,
   description:
-    'Gives an investor, or somebody of a company, access to a data room until a day, whether asked or not, or extends it.',
+    'Gives an investor, or someone of a company, access to a data room until a day, whether asked or not, or extends it.',
   async run(work, { id, readerId, expiresOn, mayDownload = false }) {
     const { tx, access, viewer, audit } = work
     await access.find('DATA_ROOM_GRANT', id)

@@ -12,7 +12,7 @@ export const setRoomNda = action({
   name: 'setRoomNda',
   requires: 'DATA_ROOM_GRANT',
   rules: setRoomNdaRules,
-  description: 'Gives the agreement of a data room another wording. Everybody accepts it again before reading on.',
+  description: 'Gives the agreement of a data room another wording. Everyone accepts it again before reading on.',
   async run(work, { id, text }) {
     const { tx, access, viewer, audit } = work
     await access.hold('DATA_ROOM_GRANT', id)

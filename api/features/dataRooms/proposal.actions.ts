@@ -14,7 +14,7 @@ export const proposeRoomAccess = action({
   requires: 'DATA_ROOM_PROPOSE',
   rules: proposeRoomAccessRules,
   description:
-    'Proposes an investor, or somebody of a company, for access to the data room of one’s own project. The university decides; the person learns of it once access is given.',
+    'Proposes an investor, or someone of a company, for access to the data room of one’s own project. The university decides; the person learns of it once access is given.',
   async run(work, { id, readerId, proposal }) {
     const { tx, access, viewer, audit } = work
     await access.find('DATA_ROOM_PROPOSE', id)

@@ -8,7 +8,7 @@ import { roomAccessFilterRules } from './dataRoom.rules.ts'
 
 export const RoomAccessKindEnum = describedEnum<RoomAccessKind>(
   'RoomAccessKind',
-  'What somebody did with a document.',
+  'What someone did with a document.',
   {
     OPENED: 'Read pages of it; those within a quarter of an hour are one entry.',
     DOWNLOADED: null,
@@ -18,7 +18,7 @@ export const RoomAccessKindEnum = describedEnum<RoomAccessKind>(
 builder.prismaNode('RoomAccess', {
   id: { field: 'id' },
   readable: 'ROOM_ACCESS_READ',
-  description: 'That somebody read a document of a data room. It is never changed.',
+  description: 'That someone read a document of a data room. It is never changed.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     kind: t.expose('kind', { type: RoomAccessKindEnum }),

@@ -48,7 +48,7 @@ const inventorRules = object({
   userId: nodeId('User', texts.choosePerson)
     .optional()
     .nullable()
-    .meta({ label: texts.person(), description: 'A researcher with an account; null for everybody else.' }),
+    .meta({ label: texts.person(), description: 'A researcher with an account; null for everyone else.' }),
   name: text(120).meta({ label: texts.name(), description: 'The name of an inventor without an account.' }),
   email: text(200).email(texts.email).meta({ label: texts.emailLabel() }),
   affiliation: field(texts.affiliation(), 200, 'The organization, or the department within the university.'),
@@ -158,7 +158,7 @@ export const disclosureFilterRules = object({
   decision: array(decision.defined()).nullable().meta({ description: 'With one of these decisions.' }),
   handled: boolean()
     .nullable()
-    .meta({ description: 'Only those that somebody of the university reviews (true), or only the others (false).' }),
+    .meta({ description: 'Only those that someone of the university reviews (true), or only the others (false).' }),
   mine: boolean()
     .nullable()
     .meta({ description: 'Only those that the viewer reviews (true), or only others (false).' }),

@@ -12,7 +12,7 @@ export const setAbsence = action({
   requires: 'DUTY_ASSIGN',
   rules: setAbsenceRules,
   description:
-    'Says when somebody of the university’s team is away and who stands in, who is notified. It takes the place of what was said before.',
+    'Says when someone of the university’s team is away and who stands in, who is notified. It takes the place of what was said before.',
   async run(work, { userId, coverId, from, until }) {
     const { tx, viewer } = work
     if (until < universityDay()) throw invalid({ until: errors.isOver() })
@@ -34,7 +34,7 @@ export const endAbsence = action({
   name: 'endAbsence',
   requires: 'DUTY_ASSIGN',
   rules: endAbsenceRules,
-  description: 'Says that somebody of the university’s team is not away, or is back.',
+  description: 'Says that someone of the university’s team is not away, or is back.',
   async run({ tx, audit }, { userId }) {
     const { count } = await tx.absence.deleteMany({ where: { userId } })
     if (!count) throw notFound(errors.absence())

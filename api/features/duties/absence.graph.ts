@@ -21,7 +21,7 @@ const absences = (db: Db) =>
   })
 
 const Absence = builder.objectRef<Awaited<ReturnType<typeof absences>>[number]>('Absence').implement({
-  description: 'Days on which somebody of the university’s team is away.',
+  description: 'Days on which someone of the university’s team is away.',
   fields: (t) => ({
     personId: t.id({
       description: 'The id of the person who is away.',

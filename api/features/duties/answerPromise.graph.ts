@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
   answerPromise: t.field({
     type: Promised,
     requires: 'public',
-    description: 'In how many working days a kind of answer is promised, and how that was kept. Everybody may know it.',
+    description: 'In how many working days a kind of answer is promised, and how that was kept. Everyone may know it.',
     args: { kind: t.arg({ type: KindEnum, required: true }) },
     resolve: async (_, { kind }, { db }) => {
       const [promise] = await answerPromises(db, [kind])

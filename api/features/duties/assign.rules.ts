@@ -10,7 +10,7 @@ export const assignDutyRules = object({
   userId: nodeId('User', texts.choosePerson)
     .notRequired()
     .nullable()
-    .meta({ label: texts.who(), description: 'Somebody of the team; nobody in particular when nothing is given.' }),
+    .meta({ label: texts.who(), description: 'Someone of the team; nobody in particular when nothing is given.' }),
 })
 
 export const setAbsenceRules = object({

@@ -22,7 +22,7 @@ import { pagingOf } from '../../page.ts'
 import * as errors from '#texts/ui/errors.js'
 import { dutyFilterRules } from './duty.rules.ts'
 
-export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has to do.', {
+export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What someone has to do.', {
   ACCOUNT_VERIFY: 'Verify or decline an account, for the university.',
   ARL_SIGN_OFF: 'Sign off a completed assessment of adoption readiness, for the university.',
   CHALLENGE_CHECK: 'Publish a challenge or return it, for the university.',
@@ -78,7 +78,7 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
 })
 
 const Duty = builder.objectRef<OpenDuty>('Duty').implement({
-  description: 'What somebody has to do by a day. It is done when its record says so.',
+  description: 'What someone has to do by a day. It is done when its record says so.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('Duty', String(id)) }),
     kind: t.expose('kind', { type: KindEnum }),

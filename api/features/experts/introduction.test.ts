@@ -47,7 +47,7 @@ test('companies ask experts who are open to it, and nobody else does', async () 
   expect((await ask(await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' }))).code).toBe('FORBIDDEN')
   expect((await ask(null)).code).toBe('UNAUTHENTICATED')
   expect((await ask(company, expert, 'Hello')).fields).toEqual({
-    message: 'Please describe what it is about in at least 20 characters',
+    message: 'Describe what it is about in at least 20 characters',
   })
   expect((await ask(company)).code).toBeUndefined()
   expect((await ask(company)).message).toBe('Ex Pert already has your request and will answer')
@@ -92,7 +92,7 @@ test('a wish is taken back while it waits, and one that was declined may be repe
   const [wish] = await wishes(other)
   await act(expert, 'answerIntroduction', { id: wish!.id, accept: false })
   expect((await withdraw(other)).message).toBe('This request has already been answered')
-  expect((await ask(other)).message).toBe('Ex Pert declined; please ask again later')
+  expect((await ask(other)).message).toBe('Ex Pert declined; ask again later')
   await db.introduction.updateMany({
     where: { requesterId: other.id },
     data: { createdAt: new Date(Date.now() - 33 * dayLength), answeredAt: new Date(Date.now() - 31 * dayLength) },

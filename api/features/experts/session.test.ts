@@ -110,7 +110,7 @@ test('only free slots are offered, on the clock of the expert, and what is booke
   expect((await free(other)).slots).toHaveLength(5)
   expect(await book(other, slots[0]!.startsAt)).toMatchObject({
     code: 'CONFLICT',
-    message: 'This time slot has just been taken. Please choose another.',
+    message: 'This time slot has just been taken. Choose another.',
   })
   // Neither is the requester in two places.
   const second = await makeUser(server.db, { role: 'EXPERT' })
@@ -131,7 +131,7 @@ test('of 200 bookings at once one succeeds, and all others are told in the same 
   expect(all.filter(({ data }) => data?.state === 'CONFIRMED')).toHaveLength(1)
   const refused = all.filter(({ code }) => code)
   expect(new Set(refused.map(({ message }) => message))).toEqual(
-    new Set(['This time slot has just been taken. Please choose another.']),
+    new Set(['This time slot has just been taken. Choose another.']),
   )
   expect(refused).toHaveLength(199)
 })
@@ -178,7 +178,7 @@ test('a session about an approved idea gives its request to the expert, and give
   const stranger = await makeUser(server.db, { role: 'EXPERT' })
   expect((await act(stranger, 'answerExpertSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
   expect((await act(expert, 'answerExpertSession', { ...on(asked), accept: false })).fields).toEqual({
-    comment: 'Please say why',
+    comment: 'Enter a reason',
   })
   await act(expert, 'answerExpertSession', { ...on(asked), accept: false, comment: 'On leave' })
   expect(await request()).toMatchObject({ status: 'OPEN', assigneeId: null })

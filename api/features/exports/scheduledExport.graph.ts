@@ -86,7 +86,7 @@ builder.queryField('scheduledExports', (t) =>
   t.prismaField({
     type: ['ScheduledExport'],
     requires: 'SCHEDULED_EXPORT_READ',
-    description: 'Own scheduled exports by name; of administrators those of everybody, at most 500.',
+    description: 'Own scheduled exports by name; of administrators those of everyone, at most 500.',
     resolve: (query, _, _args, { db, access }) =>
       db.scheduledExport.findMany({
         ...query,

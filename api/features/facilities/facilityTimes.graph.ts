@@ -12,7 +12,7 @@ const mostDays = 62
 
 const StateEnum = describedEnum<SlotState>('FacilitySlotState', 'What keeps a slot of a facility from being free.', {
   FREE: 'Nothing does.',
-  BOOKED: 'Somebody has booked it, or asks to.',
+  BOOKED: 'Someone has booked it, or asks to.',
   OUT_OF_SERVICE: null,
   PAST: 'It has begun.',
   TOO_FAR: 'It cannot be booked yet.',

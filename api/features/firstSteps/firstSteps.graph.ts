@@ -25,7 +25,7 @@ const StepEnum = describedEnum<StepKind>('FirstStepKind', 'What people of a role
   PUBLISH_SUMMARY: 'Publish a first technology summary.',
   PROTECT_ACCOUNT: 'Set up two-factor authentication.',
   PRESENT_UNIVERSITY: 'Publish a look: name, logo, colors.',
-  INVITE_TEAM: 'Have somebody of the commercialization team on the platform.',
+  INVITE_TEAM: 'Have someone of the commercialization team on the platform.',
   SEND_MAIL: 'Configure a mail server.',
   BACK_UP: 'Have backups made by themselves.',
   ENTER_HOLIDAYS: 'Enter a holiday that is still to come.',

@@ -24,10 +24,10 @@ const KindEnum = describedEnum<'RELEASE' | 'SWITCH'>('FeatureKind', 'Why a featu
 })
 
 type Stale = 'REVIEW_DUE' | 'OLD_RELEASE' | 'FOR_EVERYBODY'
-const StaleEnum = describedEnum<Stale>('StaleFeature', 'Why somebody should decide about a feature again.', {
+const StaleEnum = describedEnum<Stale>('StaleFeature', 'Why someone should decide about a feature again.', {
   REVIEW_DUE: 'The day by which the owner decides has come.',
-  OLD_RELEASE: `It came more than ${releaseDays} days ago and has not reached everybody.`,
-  FOR_EVERYBODY: 'Everybody has had it for weeks: the switch can go from the code.',
+  OLD_RELEASE: `It came more than ${releaseDays} days ago and has not reached everyone.`,
+  FOR_EVERYBODY: 'Everyone has had it for weeks: the switch can go from the code.',
 })
 
 type Kept = FeatureFlag & { owner: User | null; people: { user: User }[] }
@@ -60,7 +60,7 @@ const Flag = builder.objectRef<Shown>('FeatureFlag').implement({
     name: t.expose('name', { type: NameEnum }),
     kind: t.field({ type: KindEnum, resolve: ({ name }) => featureOf(name).kind }),
     forVisitors: t.boolean({
-      description: 'Whether visitors use it, so that it is on for everybody or for nobody.',
+      description: 'Whether visitors use it, so that it is on for everyone or for nobody.',
       resolve: ({ name }) => featureOf(name).forVisitors ?? false,
     }),
     since: t.field({
@@ -68,7 +68,7 @@ const Flag = builder.objectRef<Shown>('FeatureFlag').implement({
       description: 'When it came into the product.',
       resolve: ({ name }) => featureOf(name).since,
     }),
-    on: t.boolean({ description: 'Whether anybody has it at all.', resolve: ({ flag }) => flag?.on ?? true }),
+    on: t.boolean({ description: 'Whether anyone has it at all.', resolve: ({ flag }) => flag?.on ?? true }),
     roles: t.field({
       type: [RoleEnum],
       description: 'Who has it; with none, people of every role do.',

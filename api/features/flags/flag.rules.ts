@@ -10,7 +10,7 @@ export const mostPeople = 200
 
 export const updateFeatureFlagRules = object({
   name: enumOf(featureNames, 'FeatureName').required(),
-  on: boolean().required().meta({ label: texts.on(), description: 'Whether anybody has it at all.' }),
+  on: boolean().required().meta({ label: texts.on(), description: 'Whether anyone has it at all.' }),
   roles: array(enumOf(allRoles, 'Role').required())
     .max(allRoles.length)
     .meta({ label: texts.roles(), description: 'Who has it; with none, people of every role do.' }),

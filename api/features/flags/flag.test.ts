@@ -83,7 +83,7 @@ test('wrong values name their field; each change is written down', async () => {
     peopleIds: 'One of these people was not found',
   })
   expect(await wrong({ name: 'REGISTRATION', percent: 50 })).toEqual({
-    name: 'Visitors use this feature: it is on or off for everybody',
+    name: 'Visitors use this feature: it is on or off for everyone',
   })
   const { data } = await set({ on: false, ownerId: idOf('User', admin.id), peopleIds: [idOf('User', ben.id)] })
   expect(data!['updateFeatureFlag']).toMatchObject({

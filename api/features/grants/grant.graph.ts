@@ -43,7 +43,7 @@ const RoleEnum = describedEnum<GrantRole>('GrantRole', 'What the university is i
   SUBAWARD: 'It gets a part of the grant of another organization.',
 })
 
-const MemberRoleEnum = describedEnum<GrantMemberRole>('GrantMemberRole', 'What somebody does in a grant.', {
+const MemberRoleEnum = describedEnum<GrantMemberRole>('GrantMemberRole', 'What someone does in a grant.', {
   PRINCIPAL_INVESTIGATOR: null,
   CO_INVESTIGATOR: null,
   MEMBER: null,
@@ -113,7 +113,7 @@ builder.prismaNode('ResearchGrant', {
     number: t.exposeInt('id'),
     title: t.exposeString('title'),
     funder: t.exposeString('funder'),
-    call: t.exposeString('call', { description: 'The programme or the call; it may be empty.' }),
+    call: t.exposeString('call', { description: 'The program or the call; it may be empty.' }),
     reference: t.exposeString('reference', { description: 'The number that the funder gave it; it may be empty.' }),
     amount: t.exposeInt('amount', { description: 'What is asked for or was awarded, AED in whole units.' }),
     role: t.expose('role', { type: RoleEnum }),

@@ -34,7 +34,7 @@ const memberRules = object({
   userId: nodeId('User', texts.choosePerson)
     .optional()
     .nullable()
-    .meta({ label: texts.person(), description: 'A researcher with an account; null for everybody else.' }),
+    .meta({ label: texts.person(), description: 'A researcher with an account; null for everyone else.' }),
   name: text(120).meta({ label: texts.name(), description: 'The name of a member without an account.' }),
   affiliation: field(texts.affiliation(), 200, 'The organization, or the department within the university.'),
   role: enumOf(grantMemberRoles, 'GrantMemberRole', texts.chooseMemberRole)
@@ -52,7 +52,7 @@ export type GrantMemberInput = InferType<typeof memberRules>
 const details = {
   title: text(300).required(texts.giveTitle).meta({ label: texts.title() }),
   funder: text(200).required(texts.giveFunder).meta({ label: texts.funder() }),
-  call: field(texts.call(), 200, 'The programme or the call to which it was submitted.'),
+  call: field(texts.call(), 200, 'The program or the call to which it was submitted.'),
   reference: field(texts.reference(), 100, 'The number that the funder gave it.'),
   amount: amount()
     .min(1, texts.amountAboveZero)

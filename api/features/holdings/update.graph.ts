@@ -33,7 +33,7 @@ const UpdateNode = builder.prismaNode('HoldingUpdate', {
   fields: (t) => ({
     number: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'The name of the holding: the title of the project.' }),
-    holding: t.relation('holding', { nullable: true, description: 'Null for everybody but its investor.' }),
+    holding: t.relation('holding', { nullable: true, description: 'Null for everyone but its investor.' }),
     request: t.relation('holdingRequest', { nullable: true, description: 'Null when the investor wrote it.' }),
     dueOn: t.expose('dueOn', {
       type: 'Date',

@@ -180,7 +180,7 @@ describe('validation and the project', () => {
     const assigned = { id, expertId: idOf('User', expert.id) }
     expect((await act(ada, 'assignValidation', assigned, request)).codes).toEqual(['FORBIDDEN'])
     const wrong = await act(team, 'assignValidation', { id, expertId: idOf('User', badr.id) }, request)
-    expect(wrong.errors[0]!.message).toBe('Please choose an expert')
+    expect(wrong.errors[0]!.message).toBe('Choose an expert')
     await act(team, 'assignValidation', assigned, request)
 
     const sees = async (as: Viewer) =>

@@ -200,7 +200,7 @@ describe('the check', () => {
     expect((await record(officer, own, 'PROTECTED')).codes).toEqual(['NOT_FOUND'])
     expect((await record(team, id, '')).codes).toEqual(['INVALID'])
     expect((await record(team, id, 'KEEP_CONFIDENTIAL', ' ')).errors[0]!.extensions['fieldErrors']).toEqual({
-      note: 'Please say what has to be protected',
+      note: 'Enter what has to be protected',
     })
     const before = (await told(db, ada)).length
     await record(team, id, 'KEEP_CONFIDENTIAL', 'The film is new')

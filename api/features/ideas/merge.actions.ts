@@ -22,7 +22,7 @@ export const mergeIdeas = action({
   name: 'mergeIdeas',
   requires: 'IDEA_REVIEW',
   rules: mergeIdeasRules,
-  description: `Merges an idea into another one: everybody who voted for it votes for the other one, once, and it takes no votes or changes any more. Who reads which of them stays as it is. Its requests for validation that wait are closed, everything else stays with it. It can be undone for ${undoHours} hours.`,
+  description: `Merges an idea into another one: everyone who voted for it votes for the other one, once, and it takes no votes or changes any more. Who reads which of them stays as it is. Its requests for validation that wait are closed, everything else stays with it. It can be undone for ${undoHours} hours.`,
   async run(work, { id, intoId, reason }) {
     const { tx, audit } = work
     const [merged, into] = await held(work, [id, intoId])

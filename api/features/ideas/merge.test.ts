@@ -128,7 +128,7 @@ describe('a merge', () => {
     expect((await undo(merged, null)).codes).toEqual(['UNAUTHENTICATED'])
     expect((await preview(null, merged, into)).codes).toEqual(['UNAUTHENTICATED'])
     expect((await merge(merged, into, team, ' ')).errors[0]!.extensions['fieldErrors']).toEqual({
-      reason: 'Please say why',
+      reason: 'Enter a reason',
     })
     const own = await made({ submitterId: officer.id })
     expect((await merge(merged, own, officer)).codes).toEqual(['NOT_FOUND'])

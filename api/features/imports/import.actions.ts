@@ -71,7 +71,7 @@ export const undoImport = action({
   requires: 'IMPORT_UNDO',
   rules: undoImportRules,
   description:
-    'Deletes what an import created within the last 24 hours, except records that somebody has changed since. Deleted projects can be restored for 30 days.',
+    'Deletes what an import created within the last 24 hours, except records that someone has changed since. Deleted projects can be restored for 30 days.',
   async run(work, { id }) {
     const kept = await work.access.find('IMPORT_UNDO', id)
     const until = undoUntil(kept)

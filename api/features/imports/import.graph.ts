@@ -43,14 +43,14 @@ const UndoEffect = builder.objectRef<{ until: Date; removed: number; kept: numbe
   fields: (t) => ({
     until: t.expose('until', { type: 'DateTime', description: 'Until when it can be undone.' }),
     removed: t.exposeInt('removed', { description: 'How many records would be deleted.' }),
-    kept: t.exposeInt('kept', { description: 'How many stay because somebody has changed them since.' }),
+    kept: t.exposeInt('kept', { description: 'How many stay because someone has changed them since.' }),
   }),
 })
 
 builder.prismaNode('Import', {
   id: { field: 'id' },
   readable: 'IMPORT_READ',
-  description: 'A file of records that somebody brings in.',
+  description: 'A file of records that someone brings in.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     kind: t.expose('kind', { type: KindEnum }),

@@ -23,7 +23,7 @@ const MappingType = builder.prismaNode('ImportMapping', {
     name: t.exposeString('name'),
     kind: t.expose('kind', { type: KindEnum }),
     columns: t.field({ type: [ColumnType], resolve: ({ columns }) => columns as unknown as ColumnField[] }),
-    shared: t.exposeBoolean('shared', { description: 'Whether everybody who imports sees it.' }),
+    shared: t.exposeBoolean('shared', { description: 'Whether everyone who imports sees it.' }),
     owner: t.relation('owner', { nullable: true }),
     canUpdate: viewerCan(t, 'IMPORT_MAPPING_UPDATE'),
   }),

@@ -12,7 +12,7 @@ const name = text(60).required(texts.giveName).meta({ label: texts.name() })
 const columns = columnFields.min(1, texts.thereIsNoColumn).max(200, texts.tooManyColumns)
 const shared = boolean().meta({
   label: texts.shared(),
-  description: 'Whether everybody who imports sees it; administrators then change it as well.',
+  description: 'Whether everyone who imports sees it; administrators then change it as well.',
 })
 
 export const createImportMappingRules = object({

@@ -44,11 +44,11 @@ const StatusEnum = describedEnum<InterestStatus>('InterestStatus', 'Where an int
 
 const InterestKindEnum = describedEnum<InterestKind>('InterestKind', 'Of whom an interest is, and of what.', {
   INVESTMENT: 'An investor thinks of investing.',
-  INDUSTRY: 'Somebody of a company thinks of using it; such an interest has no amounts.',
+  INDUSTRY: 'Someone of a company thinks of using it; such an interest has no amounts.',
 })
 
 const InterestSideEnum = describedEnum<InterestSide>('InterestSide', 'A side of an interest.', {
-  INVESTOR: 'Whose interest it is: an investor, or somebody of a company.',
+  INVESTOR: 'Whose interest it is: an investor, or someone of a company.',
   UNIVERSITY: 'The team, with the lead of the project where the team has brought the lead in.',
 })
 
@@ -71,7 +71,7 @@ builder.prismaNode('InvestmentInterest', {
     HasThreadInterface,
   ],
   readable: 'INTEREST_READ',
-  description: 'An interest in a project, between an investor or somebody of a company and the university.',
+  description: 'An interest in a project, between an investor or someone of a company and the university.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'The title of the project when the interest was expressed.' }),
@@ -79,7 +79,7 @@ builder.prismaNode('InvestmentInterest', {
     project: t.relation('project', { nullable: true, description: 'Null when the viewer may not see it any more.' }),
     investor: t.relation('investor', {
       nullable: true,
-      description: 'Whose it is: an investor, or somebody of a company. Null when the person has left.',
+      description: 'Whose it is: an investor, or someone of a company. Null when the person has left.',
     }),
     message: t.exposeString('message', { description: 'What the person said to the university.' }),
     status: t.expose('status', { type: StatusEnum }),

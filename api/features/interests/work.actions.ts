@@ -21,7 +21,7 @@ export const moveInterest = action({
   requires: 'INTEREST_WORK',
   rules: moveInterestRules,
   description:
-    'Acknowledges an interest, which the viewer then looks after unless somebody does, or takes it to another stage; the investor is notified.',
+    'Acknowledges an interest, which the viewer then looks after unless someone does, or takes it to another stage; the investor is notified.',
   async run(work, { id, status }) {
     const before = await work.access.hold('INTEREST_WORK', id)
     const first = before.acknowledgedAt === null

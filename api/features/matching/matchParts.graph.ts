@@ -10,7 +10,7 @@ describedEnum<Uppercase<Depth>>('MatchDepth', 'How much is read to find matches.
   COMPREHENSIVE: 'All texts.',
   DEEP: 'All texts, and each must-have.',
 })
-export const MatchReplyEnum = describedEnum<MatchReply>('MatchReply', 'What somebody says of a match.', {
+export const MatchReplyEnum = describedEnum<MatchReply>('MatchReply', 'What someone says of a match.', {
   INTERESTED: null,
   NOT_RELEVANT: 'It is left out of what is found.',
 })

@@ -200,7 +200,7 @@ test('what is not relevant is left out, and its subject counts less, for that pe
     'NOT_FOUND',
   ])
   const { errors } = await say(ada, 'declineMatch')
-  expect(errors[0]!.extensions['fieldErrors']).toEqual({ reason: 'Please choose why it is not relevant' })
+  expect(errors[0]!.extensions['fieldErrors']).toEqual({ reason: 'Choose why it is not relevant' })
   await say(falcon, 'declineMatch', { reason: 'TIME' })
   expect(await projectsFor(falcon)).toEqual([])
 })

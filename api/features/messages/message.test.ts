@@ -173,6 +173,6 @@ test('an id of something else is refused by the name of its field', async () => 
   for (const id of [idOf('Project', 1), idOf('TeamPost', 1), btoa('Message:Project-1'), btoa('Message:TeamPost-x'), ''])
     expect(await refused('deleteMessage', { id }), id).toEqual({ id: 'Message not found' })
   expect(await refused('updateMessage', { id: btoa('Message:TeamPost-1'), text: ' ' })).toEqual({
-    text: 'Please write a message',
+    text: 'Enter a message',
   })
 })

@@ -18,7 +18,7 @@ import { createModerationTemplate, deleteModerationTemplate, updateModerationTem
 builder.prismaNode('ContentReport', {
   id: { field: 'id' },
   readable: 'REPORT_READ',
-  description: 'That somebody reported content to moderators, and why.',
+  description: 'That someone reported content to moderators, and why.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     reason: t.expose('reason', { type: ReportReasonEnum }),

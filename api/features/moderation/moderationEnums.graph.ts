@@ -20,7 +20,7 @@ export const ContentKindEnum = describedEnum<ContentKind>('ContentKind', 'What w
 
 export const ReportReasonEnum = describedEnum<ReportReason>('ReportReason', 'Why content is reported.', {
   SPAM: 'It advertises, or repeats itself.',
-  HARASSMENT: 'It insults or threatens somebody.',
+  HARASSMENT: 'It insults or threatens someone.',
   INAPPROPRIATE: 'It does not belong on a platform of a university.',
   MISLEADING: 'It is wrong or misleads.',
   CONFIDENTIAL: 'It reveals what is confidential or personal.',

@@ -16,7 +16,7 @@ export const reportContent = action({
   requires: 'CONTENT_REPORT',
   rules: reportContentRules,
   description:
-    'Reports what somebody else wrote to moderators. The author does not learn who reported it. Each person reports it once, and nobody reports again what was reviewed and has not changed since.',
+    'Reports what someone else wrote to moderators. The author does not learn who reported it. Each person reports it once, and nobody reports again what was reviewed and has not changed since.',
   async prepare({ db, viewer }) {
     if (!(await featureIsOn(db, viewer, 'CONTENT_REPORTS'))) throw forbidden(errors.reportsOff())
     await limit('reportAccount', String(viewer!.id))

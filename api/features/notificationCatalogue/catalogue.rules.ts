@@ -8,7 +8,7 @@ import * as texts from '#texts/notificationCatalogue/rules.js'
 export const mostSubject = 150
 export const mostText = 4_000
 
-const name = text(60).required(texts.chooseKind).meta({ description: 'The name of the kind, as in the catalogue.' })
+const name = text(60).required(texts.chooseKind).meta({ description: 'The name of the kind, as in the catalog.' })
 const language = enumOf(languageChoices, 'Language').required(texts.chooseLanguage)
 
 export const setNotificationTemplateRules = object({

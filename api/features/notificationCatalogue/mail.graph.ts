@@ -22,7 +22,7 @@ builder.prismaNode('OutgoingMail', {
   readable: 'MAIL_LOG_READ',
   description: 'A mail from the moment at which it is asked for. What it says is not kept.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'The name of its kind in the catalogue.' }),
+    kind: t.exposeString('kind', { description: 'The name of its kind in the catalog.' }),
     kindTitle: t.string({
       description: 'What its kind is called.',
       resolve: ({ kind }) => entryOf(kind)?.title() ?? kind,

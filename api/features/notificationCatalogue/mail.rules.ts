@@ -9,7 +9,7 @@ export const mailStates = ['WAITING', 'SENT', 'FAILED', 'GIVEN_UP', 'NOT_NEEDED'
 export const mailFilterRules = object({
   search: text(200).nullable().meta({ description: 'A part of the subject or of the address.' }),
   state: array(enumOf(mailStates, 'MailState').defined()).nullable(),
-  kind: text(60).nullable().meta({ description: 'The name of a kind, as in the catalogue.' }),
+  kind: text(60).nullable().meta({ description: 'The name of a kind, as in the catalog.' }),
   userId: nodeId('User').optional().nullable(),
   from: day(texts.from(), 'Asked for on this day or later.').nullable(),
   until: day(texts.until(), 'Asked for on this day or earlier.').nullable(),

@@ -48,7 +48,7 @@ export const updatePatentDeadline = editing({
   name: 'updatePatentDeadline',
   requires: 'PATENT_UPDATE',
   rules: updatePatentDeadlineRules,
-  description: 'Changes a deadline that somebody added.',
+  description: 'Changes a deadline that someone added.',
   async held(work, { id }) {
     const { part } = await held(work, id)
     if (part.kind !== 'OTHER') throw conflict(errors.computed())
@@ -117,7 +117,7 @@ export const removePatentDeadline = action({
   name: 'removePatentDeadline',
   requires: 'PATENT_UPDATE',
   rules: removePatentDeadlineRules,
-  description: 'Removes a deadline that somebody added.',
+  description: 'Removes a deadline that someone added.',
   async run(work, { id }) {
     const { part, patent } = await held(work, id)
     if (part.kind !== 'OTHER') throw conflict(errors.computed())

@@ -103,7 +103,7 @@ const inventorRules = object({
   userId: nodeId('User', texts.choosePerson)
     .optional()
     .nullable()
-    .meta({ label: texts.person(), description: 'A researcher with an account; null for everybody else.' }),
+    .meta({ label: texts.person(), description: 'A researcher with an account; null for everyone else.' }),
   name: text(120).meta({ label: texts.name(), description: 'The name of an inventor without an account.' }),
   affiliation: field(texts.affiliation(), 200, 'The organization, or the department within the university.'),
 })

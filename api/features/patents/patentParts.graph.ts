@@ -11,7 +11,7 @@ const DeadlineKindEnum = describedEnum<PatentDeadlineKind>('PatentDeadlineKind',
   UNITARY_EFFECT: 'The request for unitary effect: one month after a European grant.',
   VALIDATION: 'The validation in states: three months after a European grant (EPC, art. 65).',
   RENEWAL: 'The fee that keeps it alive, by the rules of its office.',
-  OTHER: 'Somebody added it.',
+  OTHER: 'Someone added it.',
 })
 
 const OutcomeEnum = describedEnum<PatentDeadlineOutcome>('PatentDeadlineOutcome', 'What became of a deadline.', {

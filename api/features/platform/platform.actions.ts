@@ -51,7 +51,7 @@ export const startMaintenance = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: startMaintenanceRules,
-  description: 'Refuses changes of everybody but administrators from now on; reading and signing in go on.',
+  description: 'Refuses changes of everyone but administrators from now on; reading and signing in go on.',
   async run(work, { text = '', textArabic = '', until = null }) {
     const before = await held(work)
     if (before.maintenanceSince) throw conflict(texts.maintainedAlready())
@@ -74,7 +74,7 @@ export const endMaintenance = action({
   requires: 'ADMINISTRATION',
   personal: true,
   rules: endMaintenanceRules,
-  description: 'Takes changes of everybody again.',
+  description: 'Takes changes of everyone again.',
   async run(work) {
     const before = await held(work)
     if (!before.maintenanceSince) throw conflict(texts.notMaintained())

@@ -67,7 +67,7 @@ export const Settings = builder.objectRef<PlatformSettings>('PlatformSettings').
       description: 'Counts up with every change of the general settings.',
     }),
     timeZone: t.string({
-      description: 'The university’s zone, in which days begin and end for everybody.',
+      description: 'The university’s zone, in which days begin and end for everyone.',
       resolve: () => universityZone,
     }),
     uploadMaxBytes: t.int({

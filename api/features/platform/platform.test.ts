@@ -116,7 +116,7 @@ test('saving over somebody else’s change is refused', async () => {
   expect((await update(token)).codes).toEqual([])
   const late = await update(token, { ...settings, revision: 0 })
   expect(late.codes).toEqual(['CONFLICT'])
-  expect(late.errors[0]!.message).toContain('Somebody else has just changed this settings page.')
+  expect(late.errors[0]!.message).toContain('Someone else has just changed this settings page.')
 })
 
 test('lower limits hold at once: for uploads, and for the requests of a session', async () => {

@@ -18,6 +18,6 @@ export const assignProjectReviewsRules = object({
   ids: nodeIds('Project'),
   userId: nodeId('User', texts.choosePerson).optional().nullable().meta({
     label: texts.reviewer(),
-    description: 'Somebody of the team; nobody in particular when nothing is given.',
+    description: 'Someone of the team; nobody in particular when nothing is given.',
   }),
 })

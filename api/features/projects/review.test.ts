@@ -46,7 +46,7 @@ describe('a proposed project', () => {
     const silent = await review(team, { id: idOf('Project', id), decision: 'REJECT' })
     expect(silent.errors[0]!.extensions).toEqual({
       code: 'INVALID',
-      fieldErrors: { comments: 'Please say what must change' },
+      fieldErrors: { comments: 'Enter what must change' },
     })
     expect(await stand(id)).toMatchObject({ status: 'PROPOSED' })
     await review(team, { id: idOf('Project', id), decision: 'REJECT', comments: 'Name the market' })
@@ -288,7 +288,7 @@ describe('the archive', () => {
     expect(await reason(archive(team, [archived.id]), 'archiveProjects')).toBe('The project is already archived')
     expect(await reason(restore(team, [active.id]), 'unarchiveProjects')).toBe('The project is not archived')
     expect((await archive(team, [active.id], ' ')).errors[0]!.extensions).toMatchObject({
-      fieldErrors: { reason: 'Please say why' },
+      fieldErrors: { reason: 'Enter a reason' },
     })
   })
 

@@ -108,12 +108,12 @@ builder.prismaNode('Proposal', {
       type: 'Date',
       nullable: true,
       select: ofChallenge,
-      description: 'The day by which its applicants were promised to hear; null once the challenge is cancelled.',
+      description: 'The day by which its applicants were promised to hear; null once the challenge is canceled.',
       resolve: ({ challenge }) => (challenge.status === 'CANCELLED' ? null : challenge.answerBy),
     }),
     challengeCancelled: t.boolean({
       select: ofChallenge,
-      description: 'Whether it ended without a decision because its challenge was cancelled.',
+      description: 'Whether it ended without a decision because its challenge was canceled.',
       resolve: ({ status, challenge }) => isUndecided(status) && challenge.status === 'CANCELLED',
     }),
     overdue: t.boolean({

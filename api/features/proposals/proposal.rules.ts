@@ -203,5 +203,5 @@ export const proposalFilterRules = object({
   mine: boolean().nullable().meta({ description: 'That the viewer wrote or is a co-applicant of, or not.' }),
   submittedSince: day(texts.submittedSince(), 'Submitted on this day of the university or later.'),
   overdue: boolean().nullable(),
-  challengeCancelled: boolean().nullable().meta({ description: 'To a cancelled challenge, or not.' }),
+  challengeCancelled: boolean().nullable().meta({ description: 'To a canceled challenge, or not.' }),
 })

@@ -76,7 +76,7 @@ describe('writing', () => {
     const { id: others } = await db.project.create({ data: { title: 'Others’', ownerId: badr.id, status: 'ACTIVE' } })
     const linked = await act(ada, 'updateProposal', { id, projectId: idOf('Project', others) })
     expect(linked.errors[0]!.extensions['fieldErrors']).toEqual({
-      projectId: 'Please choose a project that you can edit',
+      projectId: 'Choose a project that you can edit',
     })
   })
 })
@@ -153,7 +153,7 @@ describe('co-applicants', () => {
     })
     expect((await act(ada, 'inviteCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
     expect((await act(ada, 'inviteCoApplicants', { id })).errors[0]!.extensions['fieldErrors']).toEqual({
-      userId: 'Please choose a person or a team',
+      userId: 'Choose a person or a team',
     })
     expect((await act(ada, 'inviteCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
     expect(await told(badr)).toEqual(['CO_APPLICANT_ASKED'])

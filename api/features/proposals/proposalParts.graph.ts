@@ -11,7 +11,7 @@ import { scorecard, sumsOf } from './scorecard.ts'
 
 builder.prismaObject('CoApplicant', {
   readable: 'parent',
-  description: 'Somebody who stands behind a proposal beside its author, once it is confirmed.',
+  description: 'Someone who stands behind a proposal beside its author, once it is confirmed.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true }),
     answer: t.expose('answer', { type: CoApplicantAnswerEnum }),

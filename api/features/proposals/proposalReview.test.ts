@@ -46,7 +46,7 @@ test('opens after the statement of conflict, and stays closed with one', async (
   await act(owner, 'declareConflict', { id, conflict: false })
   expect(await asked(owner, number)).toMatchObject({ title: 'Solar still', status: 'SCREENING', notes: [] })
   const silent = await act(reviewer, 'declareConflict', { id, conflict: true })
-  expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ words: 'Please describe the conflict' })
+  expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ words: 'Describe the conflict' })
   await act(reviewer, 'declareConflict', { id, conflict: true, words: 'We are cousins' })
   expect(await asked(reviewer, number)).toMatchObject({ title: null, notes: null })
   expect((await act(reviewer, 'declareConflict', { id, conflict: false })).codes).toEqual(['CONFLICT'])
@@ -98,7 +98,7 @@ test('asks once for changes, which the author makes until the deadline', async (
   expect((await act(ada, 'submitProposal', { id, ...texts, timeline: 'x' })).codes).toEqual(['CONFLICT'])
   const decision = 'CHANGES_REQUESTED'
   const silent = await act(owner, 'reviewProposal', { id, decision })
-  expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ comments: 'Please write what must change' })
+  expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ comments: 'Enter what must change' })
   expect((await act(reviewer, 'reviewProposal', { id, decision, comments: 'x' })).codes).toEqual(['NOT_FOUND'])
   await act(owner, 'reviewProposal', { id, decision, comments: 'Say what it costs' })
   expect(await told(ada)).toEqual(['PROPOSAL_CHANGES_REQUESTED'])
@@ -113,7 +113,7 @@ test('declines with feedback that must be written, and accepts into a collaborat
   const id = idOf('Proposal', declined)
   const silent = await act(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: ' ' })
   expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({
-    comments: 'Please write feedback for the applicants',
+    comments: 'Enter feedback for the applicants',
   })
   await act(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: 'Too early for us' })
   expect(await asked(ada, declined)).toMatchObject({ stage: 'DECISION', feedback: 'Too early for us' })
@@ -146,7 +146,7 @@ test('a first decision states that there is no conflict of interest, or is refus
   const refused = await decide(owner)
   expect([refused.codes, refused.errors[0]?.message]).toEqual([
     ['CONFLICT'],
-    'Please declare first that you have no conflict of interest',
+    'Declare first that you have no conflict of interest',
   ])
   expect((await decide(rival, { noConflict: true })).codes).toEqual(['NOT_FOUND'])
   expect((await decide(reviewer, { noConflict: true })).codes).toEqual(['NOT_FOUND'])

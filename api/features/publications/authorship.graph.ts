@@ -12,7 +12,7 @@ const StateEnum = describedEnum<AuthorshipState>(
   {
     SUGGESTED: 'The name of an author is like that of the researcher, who has not answered.',
     CLAIMED: 'The researcher says so.',
-    REJECTED: 'The researcher is somebody else; it is not suggested again.',
+    REJECTED: 'The researcher is someone else; it is not suggested again.',
   },
 )
 
@@ -20,7 +20,7 @@ const StateEnum = describedEnum<AuthorshipState>(
 const PublishedWork = builder.prismaObject('Publication', {
   variant: 'PublishedWork',
   readable: 'parent',
-  description: 'What was published, as everybody may know it.',
+  description: 'What was published, as everyone may know it.',
   fields: (t) => ({
     title: t.exposeString('title'),
     authors: t.stringList({
@@ -47,7 +47,7 @@ builder.prismaNode('Authorship', {
     state: t.expose('state', { type: StateEnum }),
     highlighted: t.exposeBoolean('highlighted', { description: 'Whether the profile shows it first.' }),
     person: t.relation('user', { nullable: true, description: 'The researcher.' }),
-    work: t.relation('publication', { type: PublishedWork, description: 'The publication, as everybody may know it.' }),
+    work: t.relation('publication', { type: PublishedWork, description: 'The publication, as everyone may know it.' }),
     publication: t.relation('publication', {
       nullable: true,
       description: 'The record of the university; null for those who read none.',

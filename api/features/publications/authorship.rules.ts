@@ -16,7 +16,7 @@ export const answerAuthorshipRules = object({
   id,
   claimed: boolean()
     .required(texts.claimOrReject)
-    .meta({ description: 'Whether the viewer is the author (true), or somebody else is (false).' }),
+    .meta({ description: 'Whether the viewer is the author (true), or someone else is (false).' }),
 })
 
 export const highlightAuthorshipRules = object({

@@ -51,7 +51,7 @@ builder.prismaNode('Publication', {
     year: t.exposeInt('year', { description: 'The year in which it was published.' }),
     venue: t.exposeString('venue', { description: 'The journal, conference, book or archive; it may be empty.' }),
     authors: t.exposeStringList('authors'),
-    openAccess: t.exposeBoolean('openAccess', { description: 'Whether everybody can read it without paying.' }),
+    openAccess: t.exposeBoolean('openAccess', { description: 'Whether everyone can read it without paying.' }),
     type: t.expose('type', { type: PublicationTypeEnum }),
     abstract: t.exposeString('abstract'),
     license: t.exposeString('license', {

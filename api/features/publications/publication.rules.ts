@@ -50,7 +50,7 @@ const details = {
   venue: field(texts.venue(), 300),
   openAccess: boolean().meta({
     label: texts.openAccess(),
-    description: 'Whether everybody can read it without paying.',
+    description: 'Whether everyone can read it without paying.',
   }),
   license: field(texts.license(), 100, 'The license under which it may be used, such as CC BY 4.0.'),
   volume: field(texts.volume(), 50),
@@ -94,7 +94,7 @@ export const publicationFilterRules = object({
     .meta({ description: 'Published in one of these years.' }),
   openAccess: boolean()
     .nullable()
-    .meta({ description: 'Only what everybody can read (true), or only other works (false).' }),
+    .meta({ description: 'Only what everyone can read (true), or only other works (false).' }),
   mine: boolean()
     .nullable()
     .meta({ description: 'Only what the viewer added (true), or only what others did (false).' }),

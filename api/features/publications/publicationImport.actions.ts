@@ -89,7 +89,7 @@ export const importPublications = action({
   requires: 'PUBLICATION_CREATE',
   rules: importPublicationsRules,
   description:
-    'Adds publications, which the viewer keeps. Those that are listed already are left out, also when somebody adds them at the same moment.',
+    'Adds publications, which the viewer keeps. Those that are listed already are left out, also when someone adds them at the same moment.',
   async run(work, { entries }) {
     const { tx, viewer, audit } = work
     await oneAtATime(work)

@@ -67,7 +67,7 @@ test('500 entries: broken ones are named, repeated ones found, and the rest is a
       .filter((nth) => nth % 50 === 10 || nth % 50 === 20)
       .map((nth) => `k${nth}`),
   )
-  expect(broken[0]).toMatchObject({ line: 11, problems: [{ field: 'year', message: 'Please enter the year' }] })
+  expect(broken[0]).toMatchObject({ line: 11, problems: [{ field: 'year', message: 'Enter the year' }] })
   expect(broken[1]).toMatchObject({ line: 21, text: lines[20], problems: [{ field: '' }] })
   expect(entries[7]!.listed).toEqual({ by: 'TITLE', number: known })
   expect(entries[8]!.listed).toMatchObject({ by: 'DOI' })

@@ -26,7 +26,7 @@ interface OfRoles {
   parts: string[]
 }
 const RolesType = builder.objectRef<OfRoles>('ReadingRoles').implement({
-  description: 'Roles of which everybody sees a record, for one reason.',
+  description: 'Roles of which everyone sees a record, for one reason.',
   fields: (t) => ({
     roles: t.expose('roles', { type: [RoleEnum] }),
     relation: t.exposeString('relation', { description: relationWords }),
@@ -46,7 +46,7 @@ interface OfPerson {
   recordId: number
 }
 const PersonType = builder.objectRef<OfPerson>('ReadingPerson').implement({
-  description: 'Somebody who sees a record for the person’s own part in it.',
+  description: 'Someone who sees a record for the person’s own part in it.',
   fields: (t) => ({
     person: t.prismaField({
       type: 'User',
@@ -87,7 +87,7 @@ ReadersType.implement({
     }),
     roles: t.field({
       type: [RolesType],
-      description: 'Roles of which everybody sees it.',
+      description: 'Roles of which everyone sees it.',
       resolve: ({ kind, roles }) =>
         [...Map.groupBy(roles, ({ relation }) => relation)].map(([relation, some]) => ({
           kind,

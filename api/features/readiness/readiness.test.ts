@@ -93,7 +93,7 @@ test('evidence is quoted word for word with its source; what nobody wrote is ref
 })
 
 test.each([
-  [{ risk: 'NOT_APPLICABLE' }, { reason: 'Please say why it does not apply' }],
+  [{ risk: 'NOT_APPLICABLE' }, { reason: 'Enter a reason it does not apply' }],
   [{ code: 'E1', risk: 'LOW' }, { code: 'This is not one of the dimensions' }],
 ])('%o is refused by the name of the field', async (input, fieldErrors) => {
   const { id } = await begun()
@@ -110,7 +110,7 @@ test('answers are kept and checked, and only good ones let it be completed', asy
   })
   const open = await act(ada, 'submitArlAssessment', { id })
   expect(open.errors[0]!.message).toBe(
-    'Please address AI feedback for 1 question(s) before submitting. All answers must be approved.',
+    'Please address AI feedback for 1 question before submitting. All answers must be approved.',
   )
   given(await act(ada, 'updateArlAnswer', { id, place: 0, answer: '' }), 'updateArlAnswer')
   expect((await act(ada, 'submitArlAssessment', { id })).errors[0]!.message).toBe(
@@ -259,7 +259,7 @@ test('the next one has the level of the ratings that it takes over, not of those
 test('the university overrides a rating with a reason and signs off, once; both are notified and named', async () => {
   const { id } = await completed()
   const refused = await act(team, 'reviewArlRating', { id, code: 'A1', risk: 'MEDIUM' })
-  expect(refused.errors[0]!.extensions['fieldErrors']).toEqual({ reason: 'Please say why' })
+  expect(refused.errors[0]!.extensions['fieldErrors']).toEqual({ reason: 'Enter a reason' })
   const review = { id, code: 'A1', risk: 'MEDIUM', reason: 'A supplier offers half the price.' }
   const after = given(await act(team, 'reviewArlRating', review), 'reviewArlRating')
   expect(after).toMatchObject({ low: 8, high: 8 })
@@ -350,7 +350,7 @@ test.each([
   ['A1', { target: 'NOT_APPLICABLE' }, { target: 'The target must be a lower risk than the rating' }],
   ['A2', { target: 'MEDIUM' }, { target: 'The target must be a lower risk than the rating' }],
   ['A3', { target: 'LOW' }, { target: 'The target must be a lower risk than the rating' }],
-  ['A1', { target: 'LOW', dueOn: null }, { dueOn: 'Please choose a date' }],
+  ['A1', { target: 'LOW', dueOn: null }, { dueOn: 'Choose a date' }],
   ['A1', { target: 'LOW', dueOn: '2020-01-01' }, { dueOn: 'This date is in the past' }],
 ])('%s: %o is refused by the name of the field', async (code, more, fieldErrors) => {
   const { id } = await drafted()

@@ -39,7 +39,7 @@ export const setRecordGrant = action({
   requires: 'RECORD_GRANT_READ',
   rules: setRecordGrantRules,
   description:
-    'Gives one person access to a project, an idea or a challenge until a day, or extends it; owners to people of their own role, the university to everybody. The person is notified.',
+    'Gives one person access to a project, an idea or a challenge until a day, or extends it; owners to people of their own role, the university to everyone. The person is notified.',
   async run(work, { id: record, userId, expiresOn, withFiles = false, reason }) {
     const { tx, access, viewer, audit } = work
     const { type, id } = record

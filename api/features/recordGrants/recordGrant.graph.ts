@@ -17,7 +17,7 @@ type State = (typeof grantStates)[number]
 const StateEnum = describedEnum<State>('RecordGrantState', 'Whether an access holds now.', {
   STANDING: null,
   LAPSED: 'Its last day is over.',
-  REVOKED: 'Somebody ended it before its day.',
+  REVOKED: 'Someone ended it before its day.',
 })
 
 const KindEnum = describedEnum<GrantedKind>(

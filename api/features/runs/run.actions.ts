@@ -22,7 +22,7 @@ export const retryAnalysisRun = action({
   name: 'retryAnalysisRun',
   requires: 'ANALYSIS_RUN_OWN',
   rules: analysisRunRules,
-  description: 'Starts one’s own analysis that failed or was cancelled again, as a new run.',
+  description: 'Starts one’s own analysis that failed or was canceled again, as a new run.',
   async run(work, { id }) {
     const run = await work.access.find('ANALYSIS_RUN_OWN', id)
     if (run.state !== 'FAILED' && run.state !== 'CANCELLED') throw conflict(texts.cannotRetry())

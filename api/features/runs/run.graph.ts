@@ -15,7 +15,7 @@ const StateEnum = describedEnum<RunState>('RunState', 'How far an analysis is.',
   RUNNING: null,
   DONE: 'Its result is saved.',
   FAILED: 'It has no result; the error says why.',
-  CANCELLED: 'Its owner cancelled it, or no longer needed it.',
+  CANCELLED: 'Its owner canceled it, or no longer needed it.',
 })
 
 builder.prismaNode('AnalysisRun', {

@@ -47,7 +47,7 @@ builder.prismaNode('SecurityEvent', {
       nullable: true,
       description: 'The account concerned; null when the attempt named none that exists.',
     }),
-    actor: t.relation('actor', { nullable: true, description: 'Who did it, when it was somebody else.' }),
+    actor: t.relation('actor', { nullable: true, description: 'Who did it, when it was someone else.' }),
     address: t.exposeString('address'),
     device: t.string({
       description: 'The device in words, such as Firefox on Windows.',

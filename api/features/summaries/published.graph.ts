@@ -14,7 +14,7 @@ const pageSize = 12
 const mostPages = 1_000
 
 export const PublishedTechnology = builder.objectRef<Published>('PublishedTechnology').implement({
-  description: 'The published summary of a technology, which everybody can read.',
+  description: 'The published summary of a technology, which everyone can read.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     path: t.string({ description: 'The path of its page.', resolve: ({ id }) => publicPathOf(id) }),
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
   publishedTechnologies: t.field({
     type: PublishedPage,
     requires: 'public',
-    description: 'The technologies that everybody can read about.',
+    description: 'The technologies that everyone can read about.',
     args: { filter: t.arg({ type: Filter as never, required: false }), page: t.arg.int({ required: false }) },
     resolve: async (_, args) => {
       const filter = await check(publishedFilterRules, (args as { filter?: unknown }).filter)

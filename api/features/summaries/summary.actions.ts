@@ -105,7 +105,7 @@ export const publishSummary = action({
   name: 'publishSummary',
   requires: 'SUMMARY_UPDATE',
   rules: publishSummaryRules,
-  description: 'Lets everybody read a technology summary to which the owner of the project has agreed.',
+  description: 'Lets everyone read a technology summary to which the owner of the project has agreed.',
   async run(work, { id }) {
     const before = await work.access.find('SUMMARY_UPDATE', id)
     const project = await heldProject(work.tx, before.projectId)

@@ -20,7 +20,7 @@ const StatusEnum = describedEnum<SummaryStatus>('SummaryStatus', 'Where a techno
   PROPOSED: 'It waits for the agreement of the owner of the project.',
   CHANGES_REQUESTED: 'The owner asked for changes.',
   AGREED: 'The owner agreed to its text; the team can publish it.',
-  PUBLISHED: 'Everybody can read it.',
+  PUBLISHED: 'Everyone can read it.',
   WITHDRAWN: 'It was published, and is no longer.',
 })
 
@@ -79,7 +79,7 @@ builder.prismaNode('TechnologySummary', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     publicPath: t.string({
       nullable: true,
-      description: 'The path of the page that everybody can read; null while there is none.',
+      description: 'The path of the page that everyone can read; null while there is none.',
       extensions: { reads: ['status'] },
       resolve: ({ id, status }) => (status === 'PUBLISHED' ? publicPathOf(id) : null),
     }),

@@ -70,7 +70,7 @@ const page = {
   sought: field(texts.sought(), 300, 'Whom or what the university looks for.'),
   protection: enumOf(summaryProtections, 'SummaryProtection').meta({
     label: texts.protection(),
-    description: 'How it is protected, in no more detail than everybody may know.',
+    description: 'How it is protected, in no more detail than everyone may know.',
   }),
   contactId: nodeId('User', texts.choosePerson)
     .optional()

@@ -79,7 +79,7 @@ const templateName = text(80).required(texts.giveName).meta({ label: texts.name(
 const templateText = text(5_000).required(texts.giveText).meta({
   label: texts.text(),
   description:
-    'In Markdown. {researcher}, {request}, {number}, {answerBy} and {me} are replaced when somebody begins with it.',
+    'In Markdown. {researcher}, {request}, {number}, {answerBy} and {me} are replaced when someone begins with it.',
 })
 const templateCategory = nodeId('SupportCategory', texts.chooseCategory)
   .optional()

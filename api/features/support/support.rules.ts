@@ -125,7 +125,7 @@ export const supportRequestFilterRules = object({
   requesterId: nodeId('User').optional().nullable().meta({ description: 'Sent by this person.' }),
   assigned: boolean()
     .nullable()
-    .meta({ description: 'Only those that are assigned to somebody (true), or only the others (false).' }),
+    .meta({ description: 'Only those that are assigned to someone (true), or only the others (false).' }),
   mine: boolean()
     .nullable()
     .meta({ description: 'Only those that are assigned to the viewer (true), or only others (false).' }),

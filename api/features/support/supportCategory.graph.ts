@@ -45,7 +45,7 @@ builder.prismaNode('SupportCategory', {
 
 builder.prismaObject('SupportMember', {
   readable: 'parent',
-  description: 'Somebody of the team who is notified of the requests of a category.',
+  description: 'Someone of the team who is notified of the requests of a category.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true }),
   }),

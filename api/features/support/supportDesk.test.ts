@@ -87,7 +87,7 @@ test('a request answers the fields of its category: a draft may leave them out, 
   expect(
     await fieldsOf('createSupportRequest', { categoryId: category(id), title: 'A', description: 'B' }, ada),
   ).toEqual({
-    [answerName({ number: kind.id })]: 'Please fill in “Kind”',
+    [answerName({ number: kind.id })]: 'Fill in “Kind”',
   })
   const wrong = {
     answers: [
@@ -96,7 +96,7 @@ test('a request answers the fields of its category: a draft may leave them out, 
     ],
   }
   expect((await ask(id, wrong)).errors[0]?.extensions['fieldErrors']).toEqual({
-    [answerName({ number: kind.id })]: 'Please choose one of the choices',
+    [answerName({ number: kind.id })]: 'Choose one of the choices',
     [answerName({ number: amount.id })]: 'Enter a number.',
   })
   expect((await ask(id, { answers: [{ field: 999_999, value: 'x' }] })).errors[0]?.extensions['fieldErrors']).toEqual({

@@ -36,7 +36,7 @@ import { answering, isReopenable, reopenDays } from './supportMoves.ts'
 
 const StatusEnum = describedEnum<SupportStatus>('SupportStatus', 'Where a support request stands.', {
   DRAFT: 'Only its researcher sees it.',
-  SUBMITTED: 'It waits for somebody of the team.',
+  SUBMITTED: 'It waits for someone of the team.',
   TRIAGED: 'It is assigned, and nobody has begun with it.',
   IN_PROGRESS: null,
   WAITING_FOR_RESEARCHER: 'The team asked something; the clock of the answer stands still.',

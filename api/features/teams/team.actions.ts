@@ -59,7 +59,7 @@ export const archiveTeam = action({
   name: 'archiveTeam',
   requires: 'TEAM_LEAD',
   rules: archiveTeamRules,
-  description: 'Puts a team into the archive: everybody still reads it, nobody changes it. The members are notified.',
+  description: 'Puts a team into the archive: everyone still reads it, nobody changes it. The members are notified.',
   async run(work, { id, reason }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const archivedAt = new Date()

@@ -39,7 +39,7 @@ export const TeamRoleEnum = describedEnum<TeamRole>('TeamRole', 'What a person m
   OBSERVER: 'Reads what its members read, and changes nothing.',
 })
 
-const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody gets in who was not invited.', {
+const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How someone gets in who was not invited.', {
   REQUEST: 'By asking; the owner answers.',
   OPEN: 'At once, while there is a free place.',
   INVITATION: 'Not at all: by invitation alone.',
@@ -67,7 +67,7 @@ builder.prismaNode('Team', {
     tags: t.exposeStringList('tags'),
     joining: t.field({
       type: TeamJoiningEnum,
-      description: 'How somebody gets in who was not invited.',
+      description: 'How someone gets in who was not invited.',
       resolve: ({ joining }) => joining,
     }),
     maxMembers: t.exposeInt('maxMembers', { description: 'How many members it may have, the owner included.' }),
@@ -87,7 +87,7 @@ builder.prismaNode('Team', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     ownerName: t.string({
       nullable: true,
-      description: 'Who owns it; nothing when everybody has left.',
+      description: 'Who owns it; nothing when everyone has left.',
       select: { members: { where: { role: 'OWNER' }, select: { user: { select: { name: true } } } } },
       resolve: ({ members }) => members[0]?.user.name ?? null,
     }),

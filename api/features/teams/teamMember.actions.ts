@@ -89,7 +89,7 @@ export const answerTeamJoinRequest = action({
   requires: 'TEAM_LEAD',
   rules: answerTeamJoinRequestRules,
   description:
-    'Lets somebody who asked into the team, makes an observer who asked a member, or declines with the reason. The person is notified.',
+    'Lets someone who asked into the team, makes an observer who asked a member, or declines with the reason. The person is notified.',
   async run(work, { id, userId, accepted, message }) {
     // Of this answer and the removal of an observer who asked, the second finds what the first left.
     const team = await heldTeam(work, 'TEAM_LEAD', id)
@@ -123,7 +123,7 @@ export const setTeamRole = action({
   requires: 'TEAM_LEAD',
   rules: setTeamRoleRules,
   description:
-    'Makes somebody of the team an editor, who must be a researcher, a member, or an observer, who only reads. The person is notified.',
+    'Makes someone of the team an editor, who must be a researcher, a member, or an observer, who only reads. The person is notified.',
   async run(work, { id, userId, role }) {
     const team = await heldTeam(work, 'TEAM_LEAD', id)
     const before = await memberOf(work, id, userId)

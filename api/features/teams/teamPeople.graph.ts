@@ -30,14 +30,14 @@ builder.prismaObject('TeamJoinRequest', {
 
 const TeamInvitation = builder.prismaObject('TeamInvitation', {
   readable: 'parent',
-  description: 'Somebody who is invited to a team.',
+  description: 'Someone who is invited to a team.',
   fields: (t) => ({
     id: t.globalID({ resolve: ({ id }) => ({ type: 'TeamInvitation', id }) }),
     number: t.exposeInt('id'),
     role: t.field({ type: TeamRoleEnum, resolve: ({ role }) => role }),
     message: t.exposeString('message'),
     user: t.relation('user', { nullable: true, description: 'Who is invited; nothing for an address.' }),
-    email: t.exposeString('email', { nullable: true, description: 'The address of somebody without an account.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The address of someone without an account.' }),
     invitedBy: t.string({
       nullable: true,
       select: { invitedBy: { select: { name: true } } },
@@ -58,7 +58,7 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
 
 builder.prismaObject('TeamOpening', {
   readable: 'parent',
-  description: 'Somebody whom a team looks for.',
+  description: 'Someone whom a team looks for.',
   fields: (t) => ({
     number: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'Who, in a few words.' }),

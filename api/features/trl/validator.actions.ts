@@ -25,7 +25,7 @@ export const assignTrlValidator = action({
   requires: 'TRL_ASSIGN',
   rules: assignTrlValidatorRules,
   description:
-    'Chooses an expert, or somebody of the university, who validates a claim. Nobody validates their own project.',
+    'Chooses an expert, or someone of the university, who validates a claim. Nobody validates their own project.',
   async run(work, { id, validatorId }) {
     const { tx, viewer } = work
     await work.access.find('TRL_ASSIGN', id)

@@ -14,7 +14,7 @@ const errors: [code: string, status: string, words: string][] = [
   ],
   ['NOT_FOUND', '404', 'There is no such record, or none that you may see.'],
   ['INVALID', '422, 400', 'fields has the message of each field that is wrong.'],
-  ['CONFLICT', '409', 'The record’s state does not allow it, or somebody else was first. Read it again.'],
+  ['CONFLICT', '409', 'The record’s state does not allow it, or someone else was first. Read it again.'],
   ['RATE_LIMITED', '429', 'Wait for the seconds in Retry-After.'],
   ['TOO_LARGE, UNSUPPORTED', '413, 415', 'The file or body is too large, or of a kind that is not accepted.'],
   ['MALFORMED', '400', 'The body is not a JSON object.'],

@@ -45,7 +45,7 @@ function section(tag: string, api: Api): string {
 }
 
 function details(method: string, path: string, operation: Operation, api: Api): string {
-  const { summary, description = operation.security ? 'For everybody.' : 'For everybody who is signed in.' } = operation
+  const { summary, description = operation.security ? 'For everyone.' : 'For everyone who is signed in.' } = operation
   const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
     table(type === 'application/json' ? 'Body' : `Body (${type})`, rowsOf(schema)),
   )

@@ -68,16 +68,16 @@ export const refusals = {
   ),
   TooMany: refusal(
     'Too many requests.',
-    error('Too many attempts. Please try again in 40 seconds.', 'RATE_LIMITED'),
+    error('Too many attempts. Try again in 40 seconds.', 'RATE_LIMITED'),
     retryAfter,
   ),
   Failed: refusal(
     'An error on our side.',
-    error('Something went wrong on our side. Please try again.', 'INTERNAL', { requestId: 'b2c1e7' }),
+    error('Something went wrong on our side. Try again.', 'INTERNAL', { requestId: 'b2c1e7' }),
   ),
   Unavailable: refusal(
     'The service cannot answer at the moment.',
-    error('The service is busy. Please try again in a few seconds.', 'UNAVAILABLE'),
+    error('The service is busy. Try again in a few seconds.', 'UNAVAILABLE'),
     retryAfter,
   ),
 }

@@ -13,7 +13,7 @@ async function makeKeyLate(page: Page) {
     if (operationOf(route.request()) !== 'NewApiKeyMutation' || refused) return route.continue()
     refused = true
     const extensions = { code: 'REAUTHENTICATION_REQUIRED' }
-    const errors = [{ message: 'Please confirm your password to continue.', path: ['createApiKey'], extensions }]
+    const errors = [{ message: 'Confirm your password to continue.', path: ['createApiKey'], extensions }]
     return route.fulfill({ json: { errors, data: { createApiKey: null } } })
   })
   await page.getByRole('textbox', { name: 'Name' }).fill('Nightly report')

@@ -162,7 +162,7 @@ export const looks: readonly Look[] = [
     answers: {
       demo: true,
       platformSettings: settings,
-      resetDemo: refusal('REAUTHENTICATION_REQUIRED', 'Please enter your password.'),
+      resetDemo: refusal('REAUTHENTICATION_REQUIRED', 'Enter your password.'),
     },
     async open(page) {
       await press('Reset the demo')(page)

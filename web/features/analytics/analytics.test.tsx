@@ -110,7 +110,7 @@ test('indicators are those of nobody until a person is chosen', async () => {
 })
 
 test('only lines that the platform does not know are entered, and a refusal keeps what was written', async () => {
-  const enter = recorded(refusal('VALIDATION', 'Check the form', { source: 'Please say where the figure comes from' }))
+  const enter = recorded(refusal('VALIDATION', 'Check the form', { source: 'Enter where the figure comes from' }))
   const { user } = open('/kuteam/analytics/annual', { ...report, setAnnualFigure: enter.answer })
   expect(await findButton('Correct: Options executed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Patents issued/ })).toBeNull()
@@ -120,7 +120,7 @@ test('only lines that the platform does not know are entered, and a refusal keep
   await user.click(field(dialog, /^Value/))
   await user.paste('1000000')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect((await dialog.findAllByText('Please say where the figure comes from')).length).toBeGreaterThan(0)
+  expect((await dialog.findAllByText('Enter where the figure comes from')).length).toBeGreaterThan(0)
   expect(field(dialog, /^Value/).value).toBe('1,000,000')
   await waitFor(() => expect(enter.sent).toMatchObject([{ fiscalYear: 2026, line: 'EXPENDITURE', value: 1_000_000 }]))
 })

@@ -83,7 +83,7 @@ test('an announcement is written in both languages, previewed, and sent with tim
     },
   })
   await user.click(await findButton('Announce'))
-  await wrongField(screen, /^Title in Arabic/, 'Please give the title in Arabic')
+  await wrongField(screen, /^Title in Arabic/, 'Enter the title in Arabic')
   await user.type(field(screen, /^Title ?\*?$/), 'Lab closed')
   await user.type(field(screen, /^Text ?\*?$/), 'Until Monday.')
   await user.type(field(screen, /^Title in Arabic/), 'مغلق')
@@ -155,6 +155,6 @@ test('what is scheduled and shown now stands on the overview', async () => {
     },
   })
   expect(await screen.findByRole('link', { name: 'News 1' })).toBeTruthy()
-  expect(screen.getByText('Everybody · From Nov 20, 2026, 10:00 AM · Shown to 12 people')).toBeTruthy()
+  expect(screen.getByText('Everyone · From Nov 20, 2026, 10:00 AM · Shown to 12 people')).toBeTruthy()
   expect(screen.getByText('No announcements are scheduled.')).toBeTruthy()
 })

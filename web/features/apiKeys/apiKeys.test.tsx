@@ -40,7 +40,7 @@ test('a new key is shown once, and is gone with its dialog', async () => {
   await user.click(screen.getByRole('button', { name: 'New key' }))
   const dialog = await screen.findByRole('dialog', { name: 'New API key' })
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
-  expect(await within(dialog).findAllByText('Please say what the key is for')).not.toHaveLength(0)
+  expect(await within(dialog).findAllByText('Enter what the key is for')).not.toHaveLength(0)
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Nightly')
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Access/ }), 'Read and write')
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Expires after/ }), '30 days')

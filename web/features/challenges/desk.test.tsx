@@ -51,7 +51,7 @@ test('a challenge that lacks something is not sent to the university, and all th
   await user.click(await findButton('Submit for publication'))
   const said = await screen.findByText('Please name a goal. Please choose a deadline')
   expect(
-    within(said.closest<HTMLElement>('[role=alert]')!).getByText('Please complete the challenge first'),
+    within(said.closest<HTMLElement>('[role=alert]')!).getByText('Complete the challenge first'),
   ).toBeTruthy()
 })
 
@@ -162,7 +162,7 @@ test('a challenge is returned only with words, which stay when that fails', asyn
   const dialog = await dialogOf('Decide on Quiet pumps')
   await user.click(dialog.getByRole('radio', { name: /^Return to company/ }))
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  await wrongField(dialog, /^Comment/, 'Please say what has to change')
+  await wrongField(dialog, /^Comment/, 'Enter what has to change')
   await user.type(dialog.getByRole('textbox'), 'Name a goal')
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('It is published meanwhile')).toBeTruthy()

@@ -402,7 +402,7 @@ test('a refusal needs a reason, and keeps it when another administrator was quic
   await user.click(await findButton('Decline Ada Noor'))
   const dialog = await dialogOf('Decline Ada Noor')
   await user.click(dialog.getByRole('button', { name: 'Decline account' }))
-  const reason = await wrongField(dialog, /^Reason/, 'Please say why')
+  const reason = await wrongField(dialog, /^Reason/, 'Enter a reason')
   expect(asked).not.toContain('useVerifyAccountsMutation')
   await user.type(reason, 'No such company')
   await user.click(dialog.getByRole('button', { name: 'Decline account' }))

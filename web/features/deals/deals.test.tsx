@@ -40,7 +40,7 @@ test('a license is closed with its other party; an end without result asks for n
   await user.selectOptions(outcome, 'LICENSED')
   await user.type(dialog.getByLabelText(/^Closed on/), '2026-11-20')
   await user.click(dialog.getByRole('button', { name: 'Close deal' }))
-  await wrongField(dialog, /^Other party/, 'Please enter the other party')
+  await wrongField(dialog, /^Other party/, 'Enter the other party')
   expect(close.sent).toEqual([])
   await user.click(field(dialog, /^Other party/))
   await user.paste('Gulf Pumps')

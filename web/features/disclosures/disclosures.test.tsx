@@ -76,7 +76,7 @@ test('an inventor signs the statement as it is shown, and a changed content is r
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign this disclosure' }))
   expect(dialog.getByText(statementToSign)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Sign disclosure' }))
-  expect((await dialog.findAllByText('Please type your full name')).length).toBeGreaterThan(0)
+  expect((await dialog.findAllByText('Enter your full name')).length).toBeGreaterThan(0)
   await user.click(dialog.getByLabelText(/^Your full name/))
   await user.paste('Ada')
   await user.click(dialog.getByLabelText(/I confirm this statement/))

@@ -46,7 +46,7 @@ test('an overdue enquiry says so, with who wrote what, and is answered by mail',
   const dialog = await dialogOf('Answer Zara')
   expect(dialog.getByText(/mailed to zara@company.example/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Answer' }))
-  await wrongField(dialog, /^Answer/, 'Please write an answer')
+  await wrongField(dialog, /^Answer/, 'Enter an answer')
   await user.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'Yes.')
   await user.click(dialog.getByRole('button', { name: 'Answer' }))
   expect(await screen.findByText('Answer sent')).toBeTruthy()

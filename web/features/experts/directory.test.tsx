@@ -95,7 +95,7 @@ test('a request that is too short is not sent; one that is lost stays written an
   const message = dialog.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(message, 'Felt?')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await wrongField(dialog, /^What is it about/, 'Please describe what it is about in at least 20 characters')
+  await wrongField(dialog, /^What is it about/, 'Describe what it is about in at least 20 characters')
   await user.type(message, ' We make pumps')
   await user.type(message, ' and need it')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))

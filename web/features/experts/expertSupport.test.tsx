@@ -52,6 +52,6 @@ test('an expert who may be biased is shown with what the records say', async () 
   open({ matchingExperts: [match] }, '?project=7')
   const card = within(await screen.findByRole('article', { name: 'Mona Aziz' }))
   expect(
-    card.getByText('Possible conflict of interest: published with somebody who works on it, same department'),
+    card.getByText('Possible conflict of interest: published with someone who works on it, same department'),
   ).toBeTruthy()
 })

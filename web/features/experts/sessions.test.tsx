@@ -85,15 +85,15 @@ test('a session is confirmed once while that is slow, and then cancelled rather 
 })
 
 test('a session is declined with a reason, which stays when the requester was quicker', async () => {
-  const answerExpertSession = refusal('CONFLICT', 'Ada has just cancelled it')
+  const answerExpertSession = refusal('CONFLICT', 'Ada has just canceled it')
   const { user } = open('/experts/sessions', { meetings: listOf(session()), answerExpertSession })
   await user.click(await findButton('Decline'))
   const dialog = await dialogOf('Decline Felt and sound')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
-  const reason = await wrongField(dialog, /^Reason/, 'Please say why')
+  const reason = await wrongField(dialog, /^Reason/, 'Enter a reason')
   await user.type(reason, 'On leave')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
-  expect(await screen.findByText('Ada has just cancelled it')).toBeTruthy()
+  expect(await screen.findByText('Ada has just canceled it')).toBeTruthy()
   expect(reason.value).toBe('On leave')
 })
 

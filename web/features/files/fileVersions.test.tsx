@@ -61,7 +61,7 @@ test('a new version is chosen below its file and sent in its place', async () =>
 })
 
 test('what was refused stands at its file, which stays as it was', async () => {
-  const refused = { message: 'Somebody has already uploaded a new version', code: 'CONFLICT' }
+  const refused = { message: 'Someone has already uploaded a new version', code: 'CONFLICT' }
   const { user, section } = await open([file(3, { canReplace: true })], () =>
     HttpResponse.json(refused, { status: 409 }),
   )

@@ -36,7 +36,7 @@ test('it says who has a feature, and what is stale comes first', async () => {
   })
   expect((await region('Imports')).getByText(/^50% of Industry.*, Expert, Ben$/)).toBeTruthy()
   expect((await region('Imports')).getByText('12 people')).toBeTruthy()
-  expect((await region('Registration')).getByText('Everybody')).toBeTruthy()
+  expect((await region('Registration')).getByText('Everyone')).toBeTruthy()
   expect((await region('Registration')).getByText('This feature is due for review.')).toBeTruthy()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings.indexOf('Registration')).toBeLessThan(headings.indexOf('Imports'))

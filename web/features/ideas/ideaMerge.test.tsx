@@ -89,7 +89,7 @@ test('a similar idea is merged after both are shown, with what follows and a rea
     expect(preview.getByText(words)).toBeTruthy()
   expect(preview.queryByText(/closed/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Merge ideas' }))
-  await wrongField(dialog, /^Reason/, 'Please say why')
+  await wrongField(dialog, /^Reason/, 'Enter a reason')
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The same')
   await user.click(dialog.getByRole('button', { name: 'Merge ideas' }))
   expect(await screen.findByText('Ideas merged')).toBeTruthy()

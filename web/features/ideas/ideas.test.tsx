@@ -201,7 +201,7 @@ test('an idea is decided on from its card; a decline needs words, an approval no
   expect(await dialog.findByText('Possible conflict of interest: same department')).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: /^Decline/ }))
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  await wrongField(dialog, /^Comments/, 'Please say why')
+  await wrongField(dialog, /^Comments/, 'Enter a reason')
   await user.click(dialog.getByRole('radio', { name: /^Approve for validation/ }))
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
   await user.click(dialog.getByRole('button', { name: 'Decide' }))

@@ -134,7 +134,7 @@ test('the university records the check of what it has read, and says what is to 
   const dialog = await dialogOf('IP check: Peeling film')
   await user.click(dialog.getByRole('radio', { name: /^To be protected/ }))
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  await wrongField(dialog, /^Note/, 'Please say what has to be protected')
+  await wrongField(dialog, /^Note/, 'Enter what has to be protected')
   await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'The film')
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('IP check recorded')).toBeTruthy()

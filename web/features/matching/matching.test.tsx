@@ -160,7 +160,7 @@ test('why a match is not relevant has to be said; then it is below, and comes ba
   await user.click((await card()).getByRole('button', { name: 'Not relevant: Fresh water for farms' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Not relevant' }))
-  expect((await dialog.findAllByText('Please choose why it is not relevant')).length).toBeGreaterThan(0)
+  expect((await dialog.findAllByText('Choose why it is not relevant')).length).toBeGreaterThan(0)
   await user.selectOptions(dialog.getByLabelText(/Reason/), 'The dates do not fit')
   await user.type(dialog.getByLabelText('Comment'), 'Next year')
   await user.click(dialog.getByRole('button', { name: 'Not relevant' }))

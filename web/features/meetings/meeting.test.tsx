@@ -64,11 +64,11 @@ test('an answer is given once while it is slow, and shown as the server has it',
 test('an answer to a meeting that was cancelled meanwhile is refused with the reason, and can be given again', async () => {
   const { user } = open({
     meeting: meeting({ canAnswer: true }),
-    answerMeeting: refusal('CONFLICT', 'The organizer has just cancelled it'),
+    answerMeeting: refusal('CONFLICT', 'The organizer has just canceled it'),
   })
   await user.click(await findButton('Decline'))
   expect(await screen.findByText('Failed to answer')).toBeTruthy()
-  expect(screen.getByText('The organizer has just cancelled it').closest('[role=alert]')).toBeTruthy()
+  expect(screen.getByText('The organizer has just canceled it').closest('[role=alert]')).toBeTruthy()
   expect(button('Decline').getAttribute('aria-pressed')).toBe('false')
   expect(button('Decline').disabled).toBe(false)
 })
@@ -123,7 +123,7 @@ test('a cancellation needs a reason, and keeps it when it does not reach the ser
   await user.click(await findButton('Cancel meeting'))
   const dialog = await dialogOf('Cancel Pilot plant')
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
-  const reason = await wrongField(dialog, /^Reason/, 'Please say why')
+  const reason = await wrongField(dialog, /^Reason/, 'Enter a reason')
   await user.type(reason, 'The lab is closed')
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
   expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
@@ -133,7 +133,7 @@ test('a cancellation needs a reason, and keeps it when it does not reach the ser
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
   expect(await screen.findByText('Everyone is notified.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText('Cancelled: The lab is closed')).toBeTruthy()
+  expect(screen.getByText('Canceled: The lab is closed')).toBeTruthy()
   expect(sent).toEqual([{ id: 'meeting', reason: 'The lab is closed' }])
 })
 
@@ -229,7 +229,7 @@ test('a meeting is moved to several times; without one it is not sent', async ()
   expect(await dialog.findByText(/^No common free time in the next ten working days/)).toBeTruthy()
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } })
   await user.click(dialog.getByRole('button', { name: 'Move' }))
-  expect((await dialog.findAllByText('Please choose a time')).length).toBeGreaterThan(0)
+  expect((await dialog.findAllByText('Choose a time')).length).toBeGreaterThan(0)
   expect(asked).not.toContain('useMeetingMoveMutation')
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '2027-03-03T09:00' } })
   await user.click(dialog.getByRole('button', { name: 'Add time' }))

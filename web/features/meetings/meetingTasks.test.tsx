@@ -73,9 +73,9 @@ test('the first one is written with a person who takes part and a day; without t
   expect([...person.options].map(({ text }) => text)).toEqual(['Choose a person', 'Badr Salem', 'Test Person'])
   await user.selectOptions(person, 'Choose a person')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await wrongField(dialog, /^What needs to be done/, 'Please say what needs to be done')
-  await wrongField(dialog, /^Due on/, 'Please choose a date')
-  await wrongField(dialog, /^Assignee/, 'Please choose a person')
+  await wrongField(dialog, /^What needs to be done/, 'Enter what needs to be done')
+  await wrongField(dialog, /^Due on/, 'Choose a date')
+  await wrongField(dialog, /^Assignee/, 'Choose a person')
   expect(asked).not.toContain('useMeetingTasksMutation')
   await user.type(field(dialog, /^What needs to be done/), 'Send the samples')
   await user.selectOptions(person, 'Badr Salem')
@@ -90,13 +90,13 @@ test('the first one is written with a person who takes part and a day; without t
 test('one that is refused stays written, with the reason', async () => {
   const { user } = open({
     meeting: meeting({ tasks: [item()] }),
-    setMeetingTask: refusal('INVALID', 'x', { assigneeId: 'Please choose a participant' }),
+    setMeetingTask: refusal('INVALID', 'x', { assigneeId: 'Choose a participant' }),
   })
   await choose(user, 'Actions for Send the samples', 'Edit')
   const dialog = await dialogOf('Edit action item')
   await user.type(field(dialog, /^What needs to be done/), ' by courier')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await wrongField(dialog, /^Assignee/, 'Please choose a participant')
+  await wrongField(dialog, /^Assignee/, 'Choose a participant')
   expect(field(dialog, /^What needs to be done/).value).toBe('Send the samples by courier')
 })
 
@@ -125,10 +125,10 @@ test('one is ticked off once while that is slow, the keyboard goes on at it, and
 test('a tick that is refused says why and changes nothing', async () => {
   const { user } = open({
     meeting: meeting({ tasks: [item()] }),
-    completeMeetingTask: refusal('CONFLICT', 'This meeting is cancelled'),
+    completeMeetingTask: refusal('CONFLICT', 'This meeting is canceled'),
   })
   await user.click(await findButton('Done: Send the samples'))
-  expect(await screen.findByText('This meeting is cancelled')).toBeTruthy()
+  expect(await screen.findByText('This meeting is canceled')).toBeTruthy()
   expect(button('Done: Send the samples').disabled).toBe(false)
 })
 
@@ -147,12 +147,12 @@ test('those who only read one have no buttons; who left is nobody any more', asy
 test('one that is not removed stays in the question', async () => {
   const { user } = open({
     meeting: meeting({ tasks: [item()] }),
-    removeMeetingTask: refusal('CONFLICT', 'Somebody has just changed it'),
+    removeMeetingTask: refusal('CONFLICT', 'Someone has just changed it'),
   })
   await choose(user, 'Actions for Send the samples', 'Remove')
   const question = await questionOf('Remove “Send the samples”?')
   await user.click(question.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('Somebody has just changed it')).toBeTruthy()
+  expect(await screen.findByText('Someone has just changed it')).toBeTruthy()
   expect(screen.getByRole('alertdialog')).toBeTruthy()
 })
 

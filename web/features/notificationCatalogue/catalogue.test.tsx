@@ -58,7 +58,7 @@ test('the catalogue is narrowed by words and by what the kinds are about', async
   const { user } = renderRoute('/admin/notifications', { as: 'ADMIN', answers: { notificationCatalogue, digestTimes } })
   expect(await screen.findByText('Tuesday, 09:00')).toBeTruthy()
   expect(screen.getByText('Email, always sent')).toBeTruthy()
-  await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'password')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the catalog' }), 'password')
   await waitFor(() => expect(screen.queryByText('A project was restored')).toBeNull())
   expect(screen.getByText('1 kind')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'meetings')

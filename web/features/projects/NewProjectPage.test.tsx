@@ -362,5 +362,5 @@ test('the university names the owner, who may come from the address', async () =
   await user.clear(screen.getByRole('combobox', { name: /^Owner/ }))
   await step('Supporting Info')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Please choose the researcher who owns the project')
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose the researcher who owns the project')
 })

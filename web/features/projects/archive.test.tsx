@@ -37,7 +37,7 @@ test('the outcome is asked for, and sent with the lessons', async () => {
   const { user, sent, dialog } = await archive({ deals: [deal('ENDED')] })
   await user.type(dialog.getByLabelText(/^Reason/), 'No budget')
   await user.click(dialog.getByRole('button', { name: 'Archive' }))
-  const outcome = await wrongField(dialog, /^Outcome/, 'Please choose an outcome')
+  const outcome = await wrongField(dialog, /^Outcome/, 'Choose an outcome')
   await user.selectOptions(outcome, 'Stopped')
   await user.type(dialog.getByLabelText(/^Lessons learned/), 'Ask who pays')
   await user.click(dialog.getByRole('button', { name: 'Archive' }))

@@ -46,7 +46,7 @@ test('a returned project is opened to nobody, and its people read what must chan
   await user.click(dialog.getByRole('radio', { name: /^Return to draft/ }))
   expect(dialog.queryByRole('checkbox')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  const comments = await wrongField(dialog, /^Comments/, 'Please say what must change')
+  const comments = await wrongField(dialog, /^Comments/, 'Enter what must change')
   await user.type(comments, 'Name the market')
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('Project returned to draft')).toBeTruthy()

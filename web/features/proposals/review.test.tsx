@@ -126,7 +126,7 @@ test('nobody is declined without a reason', async () => {
   await choose(user, /^More actions for/, 'Decline')
   const dialog = await dialogOf('Decline: Felt collars')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
-  const words = await wrongField(dialog, /^(Comments|Feedback|Reason)/, 'Please')
+  const words = await wrongField(dialog, /^(Comments|Feedback|Reason)/, 'Enter')
   expect(sent).toEqual([])
   await user.type(words, 'Too costly')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))

@@ -89,10 +89,10 @@ test('new works are selected, listed ones say where, and a work of a known title
 })
 
 test('broken entries are named, and without any other nothing can be imported', async () => {
-  await read([entry(21, { title: '', problems: [{ field: 'year', message: 'Please enter the year' }] })])
+  await read([entry(21, { title: '', problems: [{ field: 'year', message: 'Enter the year' }] })])
   const broken = within(screen.getByRole('region', { name: '1 broken entry' }))
   expect(broken.getByText('Line 21: k21')).toBeTruthy()
-  expect(broken.getByText('Year: Please enter the year')).toBeTruthy()
+  expect(broken.getByText('Year: Enter the year')).toBeTruthy()
   expect(screen.getByText('No entries can be added.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 publications' }).disabled).toBe(true)
 })
@@ -102,7 +102,7 @@ test('a part that fails leaves what was not added selected, and what was added i
   const answers: Answers = {
     importPublications: ({ input }: { input: { entries: object[] } }) =>
       sent.push(input.entries.length) > 1
-        ? refusal('CONFLICT', 'Somebody else was first')
+        ? refusal('CONFLICT', 'Someone else was first')
         : { created: [{ id: 'p1' }], skipped: [] },
   }
   const { user } = await read(
@@ -111,7 +111,7 @@ test('a part that fails leaves what was not added selected, and what was added i
     answers,
   )
   await user.click(screen.getByRole('button', { name: 'Import 2 publications' }))
-  expect(await screen.findByText('Somebody else was first')).toBeTruthy()
+  expect(await screen.findByText('Someone else was first')).toBeTruthy()
   expect(sent).toEqual([1, 1])
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 publication' })).toBeTruthy())
 })

@@ -134,20 +134,20 @@ test('reading says its step once, is cancelled or says why not, and can be tried
   const assessment = { __typename: 'ArlAssessment', id: 'a', number: 7, title: 'Solar still', status: 'PROCESSING' }
   const answers: Answers = {
     arlAssessment: { ...assessment, run: reading },
-    cancelAnalysisRun: refusal('CONFLICT', 'This analysis is done and cannot become cancelled'),
+    cancelAnalysisRun: refusal('CONFLICT', 'This analysis is done and cannot become canceled'),
   }
   const { user } = open('/ai/arl-assessments/7', answers)
   expect(await screen.findByText('Reading b.pdf (1 of 3 done)')).toBeTruthy()
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Processing' }).value).toBe(33)
   await user.click(screen.getByRole('button', { name: 'Cancel analysis' }))
-  expect(await screen.findByText('This analysis is done and cannot become cancelled')).toBeTruthy()
+  expect(await screen.findByText('This analysis is done and cannot become canceled')).toBeTruthy()
 
   const cancelled = { ...reading, state: 'CANCELLED', step: '', isSeen: true }
   answers['cancelAnalysisRun'] = { analysisRun: cancelled }
   answers['arlAssessment'] = { ...assessment, status: 'DRAFT', run: cancelled }
   await user.click(screen.getByRole('button', { name: 'Cancel analysis' }))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('You cancelled this analysis.')).toBeTruthy()
+  expect(screen.getByText('You canceled this analysis.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(again))
 })
 

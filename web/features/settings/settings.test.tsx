@@ -222,7 +222,7 @@ test('an account is deleted only after the password and a question that names th
   })
   const button = await screen.findByRole('button', { name: 'Delete my account' })
   await user.click(button)
-  expect(await screen.findAllByText('Please enter your password')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Enter your password')).not.toHaveLength(0)
   await user.type(screen.getByLabelText(/^Password/), 'secret')
   await user.click(button)
   const question = await screen.findByRole('alertdialog', { name: 'Delete the account of Test Person?' })

@@ -57,7 +57,7 @@ test('without categories there is no form that nobody could submit', async () =>
 })
 
 test('a refused request keeps what was written and names the field', async () => {
-  const refused = refusal('INVALID', 'x', { description: 'Please describe what you need' })
+  const refused = refusal('INVALID', 'x', { description: 'Describe what you need' })
   const { user } = asking(
     { supportCategories: listOf(category), projects: listOf(), createSupportRequest: refused },
     '/new-request?category=1',
@@ -66,7 +66,7 @@ test('a refused request keeps what was written and names the field', async () =>
   await user.paste('Check a contract')
   await user.click(screen.getByRole('button', { name: 'Submit request' }))
   expect(
-    await screen.findByRole('textbox', { name: /^Description/, description: /Please describe what you need/ }),
+    await screen.findByRole('textbox', { name: /^Description/, description: /Describe what you need/ }),
   ).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Check a contract')
 })

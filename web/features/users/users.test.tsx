@@ -33,7 +33,7 @@ test('a role is changed to another one, with a reason', async () => {
   expect([...role.options].map(({ value }) => value)).not.toContain('RESEARCHER')
   await hands.selectOptions(role, 'EXPERT')
   await hands.click(dialog.getByRole('button', { name: 'Change role' }))
-  await wrongField(dialog, /^Reason/, 'Please say why')
+  await wrongField(dialog, /^Reason/, 'Enter a reason')
   expect(change.sent).toEqual([])
   await hands.click(field(dialog, /^Reason/))
   await hands.paste('Joins the board')

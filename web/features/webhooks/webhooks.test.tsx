@@ -59,7 +59,7 @@ test('an address is registered with the events that are ticked, and its secret i
   await user.paste('http://plain.example.com')
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Register' }))
-  expect(await screen.findAllByText('Please choose at least one event')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Choose at least one event')).not.toHaveLength(0)
   expect(await screen.findAllByText('Must be an address that starts with https://')).not.toHaveLength(0)
   await user.clear(address)
   await user.paste(url)

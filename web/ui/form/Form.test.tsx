@@ -52,7 +52,7 @@ test('what the server refuses stands at its field until that field changes', asy
 })
 
 test('what was changed alone is sent with what it was, and again without once somebody else’s change was read', async () => {
-  const theirs = 'Somebody else changed this to “Kiln” while you were editing. Save again to replace it.'
+  const theirs = 'Someone else changed this to “Kiln” while you were editing. Save again to replace it.'
   const { sent, answer: updateProject } = recorded(() =>
     sent.length === 1 ? refusal('CONFLICT', theirs, { title: theirs }) : { project: edited },
   )

@@ -20,5 +20,5 @@ test('changes are named by the labels of their fields', () => {
 
 test('an empty choice is asked for by name', async () => {
   const refused = await evaluateIdeaRules.validateAt('overall', { overall: '' }).catch((error: Error) => error.message)
-  expect(refused).toBe('Please give an overall assessment')
+  expect(refused).toBe('Enter an overall assessment')
 })

@@ -77,7 +77,7 @@ export async function prove(
     return { provider, identity }
   } catch (error) {
     if (new URLSearchParams(answer).get('error') === 'access_denied') throw conflict(texts.denied({ name }))
-    log.warn({ err: error, provider: name }, 'a sign-in provider did not vouch for anybody')
+    log.warn({ err: error, provider: name }, 'a sign-in provider did not vouch for anyone')
     countFailedSignIn(ctx, userId, details.providerRefused({ name, reason: (error as Error).message }))
     throw conflict(texts.notProven({ name }))
   }

@@ -26,7 +26,7 @@ const FactorEnum = describedEnum<ProviderFactor>(
   {
     NEVER: 'The one of the account here is asked for.',
     WHEN_STATED: 'It counts where the provider says that it asked for two factors (amr, acr, authentication context).',
-    ALWAYS: 'The provider asks everybody for two factors.',
+    ALWAYS: 'The provider asks everyone for two factors.',
   },
 )
 
@@ -105,7 +105,7 @@ builder.prismaNode('SignInProvider', {
       description: 'The role of new accounts that no value gives one.',
     }),
     createsAccounts: t.exposeBoolean('createsAccounts', {
-      description: 'Whether somebody without an account gets one by signing in.',
+      description: 'Whether someone without an account gets one by signing in.',
     }),
     mailDomains: t.exposeStringList('mailDomains', {
       description: 'Domains of the addresses that get accounts; all of them where there is none.',
@@ -143,7 +143,7 @@ builder.queryField('signInProviders', (t) =>
 )
 
 const Way = builder.objectRef<{ id: number; name: string }>('SignInWay').implement({
-  description: 'A provider by which one can sign in, as everybody may know it.',
+  description: 'A provider by which one can sign in, as everyone may know it.',
   fields: (t) => ({
     provider: t.globalID({
       description: 'What startProviderSignIn and startProviderLink take.',

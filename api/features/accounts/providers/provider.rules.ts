@@ -95,7 +95,7 @@ const shared = {
     }),
   createsAccounts: boolean().meta({
     label: texts.createsAccounts(),
-    description: 'Whether somebody without an account gets one by signing in.',
+    description: 'Whether someone without an account gets one by signing in.',
   }),
   mailDomains: lines(
     texts.mailDomains(),

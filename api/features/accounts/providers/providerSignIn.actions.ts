@@ -35,7 +35,7 @@ export const signInWithProvider = action({
   whileMaintained: true,
   rules: signInWithProviderRules,
   description:
-    'Signs in by the answer of a provider, which counts once. Somebody with a second factor is answered SECOND_FACTOR_REQUIRED unless the one of the provider counts.',
+    'Signs in by the answer of a provider, which counts once. Someone with a second factor is answered SECOND_FACTOR_REQUIRED unless the one of the provider counts.',
   async prepare(ctx, input) {
     const proven = await prove(ctx, input, 'SIGN_IN', null)
     const link = (await linkOf(ctx, proven)) ?? (await linkProvisioned(ctx, proven))

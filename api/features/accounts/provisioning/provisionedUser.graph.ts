@@ -16,7 +16,7 @@ const OriginEnum = describedEnum<Origin>('ProvisionedOrigin', 'What a connection
 builder.prismaNode('ProvisionedUser', {
   id: { field: 'id' },
   readable: 'PROVISIONED_USER_READ',
-  description: 'Somebody whom a connection provisions.',
+  description: 'Someone whom a connection provisions.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'Its id in SCIM.' }),
     connection: t.relation('connection', { nullable: true }),

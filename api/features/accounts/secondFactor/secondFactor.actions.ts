@@ -114,7 +114,7 @@ export const resetSecondFactor = action({
   requires: 'USER_MANAGE',
   recentPassword: true,
   rules: resetSecondFactorRules,
-  description: 'Removes the second factor of somebody who lost it, and ends the sessions. Never one’s own.',
+  description: 'Removes the second factor of someone who lost it, and ends the sessions. Never one’s own.',
   async run(work, { id, reason }) {
     const { tx, viewer, access, afterCommit } = work
     const person = await access.find('USER_READ', id)
