@@ -29,3 +29,11 @@ const conjunction = localized((locale) => new Intl.ListFormat(locale, { type: 'c
 
 /** `Solar, water, and energy`: all of them, inside a sentence. */
 export const listedInSentence = (words: readonly string[]): string => conjunction().format(each(words))
+
+/** The same in pieces, for words that are links: a word has its place among them, what stands between has none. */
+export function piecesInSentence(words: readonly string[]): { text: string; place?: number }[] {
+  let place = 0
+  return conjunction()
+    .formatToParts(each(words))
+    .map(({ type, value }) => (type === 'element' ? { text: value, place: place++ } : { text: value }))
+}

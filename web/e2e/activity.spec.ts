@@ -48,7 +48,7 @@ test('access control says why somebody sees a record, and what the rules are', a
   await page.getByRole('combobox', { name: 'Person' }).fill('Noor')
   await page.getByRole('listbox').getByRole('option').first().click()
   await expect(page.getByText(/Deciding rule/)).toBeVisible()
-  await page.getByRole('combobox', { name: 'Kind of record' }).selectOption('Idea')
+  await page.getByRole('combobox', { name: 'Record type' }).selectOption('Idea')
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page)
 })

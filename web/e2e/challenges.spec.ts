@@ -37,7 +37,7 @@ test('a company posts without its name, the university publishes, two propose, o
   await next.click()
   await company.getByRole('switch', { name: 'Post without our name' }).check()
   await company.getByLabel('Deadline').fill(isoToday(20))
-  await company.getByLabel('Answer by').fill(isoToday(40))
+  await company.getByLabel('Decision by').fill(isoToday(40))
   await next.click()
   await company.getByRole('button', { name: 'Save challenge' }).click()
   const desk = company.getByRole('dialog', { name: 'Challenge' })

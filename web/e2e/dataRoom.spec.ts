@@ -43,7 +43,7 @@ test('a room is started, asked for, agreed to, read, and closed at once when the
   const asking = reader.getByRole('dialog', { name: 'Request access' })
   await asking.getByRole('textbox', { name: 'Why do you want to read' }).fill('We compare pilots.')
   await asking.getByRole('button', { name: 'Send request' }).click()
-  await expect(reader.getByText('The university answers by')).toBeVisible()
+  await expect(reader.getByText('The university decides by')).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: `Approve the request of ${investor.user.name}` }).click()
@@ -122,7 +122,7 @@ test('an investor whom the lead proposes learns nothing until the team decides, 
   await settled(page)
   await expectAccessible(page)
   await proposing.getByRole('button', { name: 'Send proposal' }).click()
-  await expect(page.getByText('Proposed by the lead')).toBeVisible()
+  await expect(page.getByText('Proposed by the project lead')).toBeVisible()
   await settled(page)
   await expectAccessible(page)
 

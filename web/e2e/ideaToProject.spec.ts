@@ -65,7 +65,7 @@ test('an idea is approved, a session booked, the idea validated and turned into 
   await expect(named).toHaveCount(1)
   await experts.selectOption((await named.getAttribute('value'))!)
   await expectAccessible(author)
-  await booking.getByRole('button', { name: 'Book Session' }).click()
+  await booking.getByRole('button', { name: 'Book session' }).click()
   await expect(author.getByText(`Your session with ${oneExpert.user.name} has been booked`)).toBeVisible()
   await expect(card.getByRole('link', { name: `Session booked: ${clock(instant, 'Europe/Berlin')}` })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Book Expert Session' })).toHaveCount(0)
@@ -140,7 +140,7 @@ test('of two who want the same half hour one gets it, and the other reads why no
       return dialog
     }),
   )
-  await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Book Session' }).click()))
+  await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Book session' }).click()))
   const words = 'This time slot has just been taken. Choose another.'
   const outcomes = await Promise.all(
     pages.map(async (page) => {

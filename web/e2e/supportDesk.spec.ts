@@ -21,7 +21,7 @@ test('what a category asks for is filled in, its checklist done, a template inse
   await page.getByRole('button', { name: 'Add field' }).click()
   const field = page.getByRole('dialog', { name: 'Add field' })
   await field.getByLabel('Label').fill('Size of the site')
-  await field.getByLabel('Kind').selectOption('NUMBER')
+  await field.getByLabel('Type').selectOption('NUMBER')
   await field.getByText('Required to submit').click()
   await field.getByRole('button', { name: 'Save field' }).click()
   await expect(page.getByText('Number · Required to submit')).toBeVisible()

@@ -62,7 +62,7 @@ test('what was deleted closes, and is never said to be unavailable', async () =>
   const before = timesOf(asked, 'PublicationsPageQuery')
   let unavailable = false
   const watch = new MutationObserver(() => {
-    unavailable ||= screen.queryByText('Publication Unavailable') !== null
+    unavailable ||= screen.queryByText('Publication unavailable') !== null
   })
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))

@@ -141,7 +141,7 @@ describe('a challenge', () => {
     })
     await db.proposal.create({ data: { challengeId: number, authorId: researcher.id, status: 'SUBMITTED' } })
     const early = await act('completeChallenge', { id: id(number) }, company)
-    expect(early.errors?.[0]?.message).toBe('1 proposal is waiting for an answer')
+    expect(early.errors?.[0]?.message).toBe('1 proposal is waiting for a decision')
     expect((await act('cancelChallenge', { id: id(number), reason: 'No money' }, company)).errors).toEqual([])
     expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(60) }, company))).toBe('CONFLICT')
     expect(

@@ -116,7 +116,7 @@ describe('challenges', () => {
       [4, 'maxBudget', 'The maximum is below the minimum'],
       [5, 'sector', expect.stringMatching(/^Must be one of ai, /)],
       [5, 'deadline', 'The deadline is before the date it was posted'],
-      [5, 'answerBy', 'Applicants cannot get an answer before the deadline'],
+      [5, 'answerBy', 'Applicants cannot get a decision before the deadline'],
       [6, 'mustHaves', 'At most five must-haves'],
       [9, 'ownerEmail', 'No active person at a company has this email address'],
     ])

@@ -92,7 +92,7 @@ export const moderationOpeners: Record<string, Opener> = {
     address: async (server) => queue + String(await hidden(server)),
     press: [/^More actions for/, 'Restore'],
   },
-  decideAppeal: { as: admin, address: appealed, press: ['Answer appeal'] },
+  decideAppeal: { as: admin, address: appealed, press: ['Decide on appeal'] },
   appealModeration: {
     as: university,
     address: '/moderation',

@@ -23,7 +23,7 @@ const answers = {
 
 test('rules are shown for the kind of record that is chosen', async () => {
   const { user } = renderRoute('/admin/access-control', { as: 'ADMIN', answers })
-  const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of record')
+  const kind = await screen.findByLabelText<HTMLSelectElement>('Record type')
   const rows = () => within(screen.getByRole('table')).getAllByRole('rowheader')
   expect(rows().map((row) => row.textContent)).toEqual(['See a projectProject'])
   await user.selectOptions(kind, 'Idea')

@@ -109,7 +109,7 @@ test('one record is found by its title, and its kind is not asked for then', asy
   await user.click(await screen.findByRole('option', { name: /Cool roofs/ }))
   await waitFor(() => expect(last()).toMatchObject({ entity: 'Project', entityNumber: 4 }))
   await waitFor(() => expect(router.state.location.search).toBe('?of=Project-4'))
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Kind of record' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Record type' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: /Remove.*Cool roofs/ }))
   await waitFor(() => expect(last()).toMatchObject({ entity: null }))
   expect(last()).not.toHaveProperty('entityNumber')

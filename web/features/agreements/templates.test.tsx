@@ -157,5 +157,5 @@ test('an earlier version begins a draft, and Arabic begins with the product’s 
 
 test('a template that there is not says so', async () => {
   renderRoute('/admin/settings/agreements/nothing', { as: 'ADMIN', answers: { agreementTemplate: template } })
-  expect(await screen.findByText('There is no template of this kind.')).toBeTruthy()
+  expect(await screen.findByText('There is no template of this type.')).toBeTruthy()
 })

@@ -44,7 +44,7 @@ test('a link opens the sheet with the true status and the withheld name', async 
 
 test.each([
   ['6 of 8 in time', { companyName: 'Dune Water', companyPromisedCount: 8, companyInTimeCount: 6 }, '75% of 8'],
-  ['nothing yet', { companyName: 'Dune Water', companyPromisedCount: 0, companyInTimeCount: 0 }, 'No answers yet'],
+  ['nothing yet', { companyName: 'Dune Water', companyPromisedCount: 0, companyInTimeCount: 0 }, 'No decisions yet'],
   ['without its name', { companyPromisedCount: null, companyInTimeCount: null }, undefined],
 ])('the sheet says how the company answers: %s', async (_, company, words) => {
   const shown = { ...challenge, ...company }
@@ -54,7 +54,7 @@ test.each([
   })
   const sheet = await screen.findByRole('dialog', { name: 'Challenge' })
   await within(sheet).findByText('Problem Statement')
-  expect(within(sheet).queryByText('Company answered on time')?.nextElementSibling?.textContent).toBe(words)
+  expect(within(sheet).queryByText('Company decided on time')?.nextElementSibling?.textContent).toBe(words)
 })
 
 test.each([true, false])(

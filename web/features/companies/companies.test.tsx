@@ -73,7 +73,7 @@ test('a new company whose name exists is named at its field, and the rest stays 
 
 test('a company that is gone says so; the list behind stays usable', async () => {
   const { user, router } = sheet({ company: null })
-  expect(await screen.findByRole('heading', { name: 'Company Unavailable' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Company unavailable' })).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(await screen.findByRole('link', { name: 'Gulf Solar' })).toBeTruthy()

@@ -25,7 +25,7 @@ test('the team sees how much waits of what, and filters by kind and by person', 
     return { ...listOf(duty(1, { overdue: true }), duty(2, { overdue: true })), totalCount: 2 }
   }
   const { user } = workload('/kuteam/support', { duties })
-  const kinds = within(await screen.findByRole('region', { name: 'By kind' }))
+  const kinds = within(await screen.findByRole('region', { name: 'By type' }))
   const inQueue = () => screen.getByRole('region', { name: /^\d+ waiting$/ }).parentElement!
   expect(inQueue().compareDocumentPosition(kinds.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(kinds.getAllByRole('listitem').map((row) => row.textContent)).toEqual([

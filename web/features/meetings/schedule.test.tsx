@@ -197,7 +197,7 @@ test('times at which everyone is free are taken with a press: several for a meet
   await user.click(free.getByRole('button', { name: /^0?9:00/ }))
   const chosen = () => dialog.getAllByLabelText<HTMLInputElement>(/^Time( \d)?$/).map(({ value }) => value)
   expect(chosen()).toEqual(['2027-03-01T10:00', '2027-03-01T09:00', '2027-03-02T09:00'])
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'BOOKING')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Type/ }), 'BOOKING')
   await waitFor(() => expect(chosen()).toEqual(['2027-03-01T10:00']))
   expect(dialog.queryByRole('button', { name: 'Add time' })).toBeNull()
 })

@@ -103,7 +103,7 @@ test('a request is answered once while that is slow, and gone once it is answere
   late.arrive({ project: answers['project'] })
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Requests to join' })).toBeNull())
   expect(answering.sent).toEqual([{ id: 'project', userId: 'sara', accepted: true }])
-  expect(await screen.findByText('Request answered')).toBeTruthy()
+  expect(await screen.findByText('Request decided')).toBeTruthy()
 })
 
 test('a request that a colleague answered first stays shown with the reason', async () => {

@@ -226,7 +226,7 @@ test('the board says when applicants are to hear, and what comes before a card c
     card(6, { title: 'Felt', ...closed, canRead: true }),
   ]
   renderRoute('/proposals?view=board', { as: 'INDUSTRY', answers: { proposals: listOf(...rows) } })
-  expect(await screen.findAllByText('Answer by Jan 10, 2027')).toHaveLength(3)
+  expect(await screen.findAllByText('Decision by Jan 10, 2027')).toHaveLength(3)
   expect(
     screen.getAllByRole('button', { name: /^Declare conflicts first/ }).map((one) => one.getAttribute('aria-label')),
   ).toEqual(['Declare conflicts first: Proposal 4'])

@@ -160,7 +160,7 @@ test('the answer for an older search does not replace that of a newer one', asyn
 
 test('a publication that is not there for the viewer says so', async () => {
   sheet({ publication: null })
-  expect(await screen.findByRole('heading', { name: 'Publication Unavailable' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Publication unavailable' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
 })
 

@@ -87,5 +87,5 @@ test('whoever must set one up is led there from every page, without the shell', 
   expect(router.state.location.pathname).toBe('/auth/two-factor')
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
 })

@@ -5,12 +5,14 @@ import { Fragment } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { piecesInSentence } from '#listed'
 import * as texts from '#texts/teams/neededSkills.js'
 import type { NeededSkills_team$data, NeededSkills_team$key } from '#web/__generated__/NeededSkills_team.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { researcherParameter } from '#web/features/researchers/researcher.overlay.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 type Skill = NonNullable<NeededSkills_team$data['neededSkills']>[number]
 
@@ -70,31 +72,13 @@ function People({ skill: { skill, members, researchers, researcherCount } }: { s
   const people = (members.length ? members : researchers).flatMap((one) => one ?? [])
   const others = researcherCount - researchers.length
   if (!people.length) return texts.nobodyNamesIt()
-  return (
-    <>
-      {members.length === 0 && texts.inTheProfiles()}
-      {people.map(({ number, name }, nth) => (
-        <Fragment key={number}>
-          {nth > 0 && texts.separator()}
-          {opens && !members.length ? (
-            <Linked to={`${directory}?${researcherParameter}=${number}`}>{name}</Linked>
-          ) : (
-            name
-          )}
-        </Fragment>
-      ))}
-      {others > 0 && (
-        <>
-          {texts.separator()}
-          {opens ? (
-            <Linked to={`${directory}?q=${encodeURIComponent(skill)}`}>{texts.others({ others })}</Linked>
-          ) : (
-            texts.others({ others })
-          )}
-        </>
-      )}
-    </>
-  )
+  const named = people.map(({ number, name }) => ({ name, to: `${directory}?${researcherParameter}=${number}` }))
+  if (others > 0) named.push({ name: texts.others({ others }), to: `${directory}?q=${encodeURIComponent(skill)}` })
+  const list = piecesInSentence(named.map(({ name }) => name)).map(({ text, place }, nth) => {
+    const to = place === undefined ? undefined : named[place]?.to
+    return <Fragment key={nth}>{to && opens && !members.length ? <Linked to={to}>{text}</Linked> : text}</Fragment>
+  })
+  return members.length ? list : <Rich text={texts.inTheProfiles()} parts={{ people: list }} />
 }
 
 const Linked = ({ to, children }: { to: string; children: string }) => (

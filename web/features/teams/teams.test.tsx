@@ -141,7 +141,7 @@ test('an observer asks to become a member, once, and can withdraw the request', 
   await user.click(await screen.findByRole('button', { name: 'Request sent' }))
   expect(sent).toEqual([{ id: 'team', message: 'I tune lasers' }])
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('You requested membership of Optics. The owner has not answered yet.')).toBeTruthy()
+  expect(question.getByText('You requested membership of Optics. The owner has not decided yet.')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByRole('button', { name: 'Request membership' })).toBeTruthy()
 })
@@ -195,7 +195,7 @@ test('a request to join keeps its words when it is refused, and can be withdrawn
   }
   await user.type(message, ', and how to tune them')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText('The team owner will answer.')).toBeTruthy()
+  expect(await screen.findByText('The team owner will decide.')).toBeTruthy()
   answers['withdrawTeamJoinRequest'] = refusal('CONFLICT', 'The owner has just answered')
   await user.click(await screen.findByRole('button', { name: 'Request sent' }))
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw your request?' })
@@ -302,7 +302,7 @@ test('the skills of the open positions say who has them, and who could bring wha
   expect(await screen.findByRole('heading', { name: 'Skills needed' })).toBeTruthy()
   const itemOf = (words: string) => screen.getByText(words).closest('li')!
   expect(itemOf('Optics: in the team').textContent).toContain('Ada Noor')
-  expect(itemOf('Welding: missing').textContent).toContain('Badr Salem, Cyra Obs, 7 more researchers')
+  expect(itemOf('Welding: missing').textContent).toContain('Listed by: Badr Salem, Cyra Obs, and 7 more researchers')
   const linked = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(linked('Badr Salem')).toBe('/researchers/directory?researcher=2')
   expect(linked('7 more researchers')).toBe('/researchers/directory?q=Welding')

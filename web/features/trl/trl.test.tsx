@@ -110,7 +110,7 @@ test('evidence that is returned needs a comment, and a refusal keeps what was wr
 
 test('a claim that is no longer there for the validator says so', async () => {
   sheet({ trlClaim: null })
-  expect(await screen.findByRole('heading', { name: 'Claim Unavailable' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Claim unavailable' })).toBeTruthy()
 })
 
 test('the choice of a validator shows a possible conflict of interest', async () => {
