@@ -162,6 +162,7 @@ export const policy = {
   PUBLICATION_CLAIM:      on('Publication', [all, no,  no,  no,  no,  no,  no,  no ]),
   AUTHORSHIP_READ:        on('Authorship', ['ownOrClaimed', 'claimed', 'claimed', 'claimed', no, 'claimed', 'claimed', 'claimed']),
   AUTHORSHIP_OWN:         on('Authorship', [own, no, no, no, no, no, no, no]),
+  ORCID_WORK_OWN:         on('OrcidWork', [own, no, no, no, no, no, no, no]),
   PUBLICATION_UPDATE:     on('Publication', [own, no, no, no, no, all, all, all]),
   PUBLICATION_READERS:    on('Publication', [own, no, no, no, no, all, all, all]),
 

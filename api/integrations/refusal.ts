@@ -1,5 +1,6 @@
 /** What a service outside answers instead of what it was asked for, in words that an administrator or a person can read. */
 import * as texts from '#texts/integrations/answers.js'
+import { notBeforeIn } from '../outgoing/retryAfter.ts'
 
 /** No usable answer. `status` is null where there was none at all. */
 export class Refusal extends Error {
@@ -24,15 +25,13 @@ export class Refusal extends Error {
 }
 
 const mostWords = 300
-/** More than a day nobody waits. */
-const longestWait = 24 * 3_600_000
 
 /** The refusal that an answer of a service is. */
 export async function refusalOf(service: string, answer: Response): Promise<Refusal> {
   const { message, code } = saidIn(await answer.text().catch(() => ''))
   const { status } = answer
   const words = message ? texts.answeredWith({ service, status, message }) : texts.answered({ service, status })
-  return new Refusal(words, status, { code, notBefore: notBeforeIn(answer.headers) })
+  return new Refusal(words, status, { code, notBefore: notBeforeIn(answer.headers.get('retry-after')) })
 }
 
 /** Anything that went wrong on the way, as a refusal. */
@@ -60,11 +59,3 @@ function saidIn(text: string): { message: string; code: string } {
 }
 
 const cut = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, mostWords)
-
-/** Retry-After is a number of seconds or a date (RFC 9110). */
-function notBeforeIn(headers: Headers): Date | null {
-  const given = headers.get('retry-after')
-  if (!given) return null
-  const at = /^\d+$/.test(given) ? Date.now() + Number(given) * 1_000 : Date.parse(given)
-  return Number.isNaN(at) ? null : new Date(Math.min(at, Date.now() + longestWait))
-}

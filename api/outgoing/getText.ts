@@ -5,14 +5,18 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import { pinnedTo } from './publicAddress.ts'
+import { notBeforeIn } from './retryAfter.ts'
 
 /** The site gave no answer that can be used; `status` is what it answered, if it did. */
 export class NoAnswer extends Error {
   readonly status: number | null
+  /** From when on it wants to be asked again, where it said so. */
+  readonly notBefore: Date | null
 
-  constructor(reason: string, status: number | null = null) {
+  constructor(reason: string, status: number | null = null, notBefore: Date | null = null) {
     super(reason)
     this.status = status
+    this.notBefore = notBefore
   }
 }
 
@@ -54,7 +58,7 @@ const ask = (url: URL, accept: string, signal: AbortSignal, options: RequestOpti
 async function bodyOf(answer: IncomingMessage, status: number): Promise<string> {
   if (status !== 200) {
     answer.destroy()
-    throw new NoAnswer(`It answered ${status}`, status)
+    throw new NoAnswer(`It answered ${status}`, status, notBeforeIn(answer.headers['retry-after'] ?? null))
   }
   const pieces: Buffer[] = []
   let size = 0

@@ -14,4 +14,11 @@ export const publicationRelations = {
     claimed: () => claimed,
     ownOrClaimed: (viewer) => ({ OR: [{ userId: viewer.id }, claimed] }),
   },
-} as const satisfies { Publication: Relations<'Publication'>; Authorship: Relations<'Authorship'> }
+  OrcidWork: {
+    own: (viewer) => ({ watch: { userId: viewer.id } }),
+  },
+} as const satisfies {
+  Publication: Relations<'Publication'>
+  Authorship: Relations<'Authorship'>
+  OrcidWork: Relations<'OrcidWork'>
+}

@@ -10,6 +10,7 @@ export const retentionNames = [
   'READ_NOTIFICATIONS',
   'MAIL_LOG',
   'SCHEDULED_EXPORTS',
+  'ORCID_WORKS',
 ] as const
 
 export type RetentionName = (typeof retentionNames)[number]

@@ -17,6 +17,7 @@ const NameEnum = describedEnum<RetentionName>('RetentionName', 'What is kept for
   DELETED_PROJECTS: 'Projects that were deleted, and can be restored.',
   READ_NOTIFICATIONS: 'Those that the person has opened, or marked.',
   SCHEDULED_EXPORTS: 'Files of scheduled exports, and when they were made.',
+  ORCID_WORKS: 'Works found in ORCID records that are no longer read.',
   MAIL_LOG: 'Mails that were sent, failed or were given up: to whom and when, not what they said.',
 })
 

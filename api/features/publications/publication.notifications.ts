@@ -31,4 +31,13 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
     needs: 'PUBLICATION_READ',
     why: 'OWNER',
   },
+  PUBLICATION_WORKS_FOUND: {
+    type: 'info',
+    category: 'projects',
+    title: texts.worksFound,
+    message: texts.worksFoundMessage,
+    link: () => '/research-management/publications/import',
+    needs: 'PUBLICATION_CREATE',
+    why: 'CHOSEN',
+  },
 }

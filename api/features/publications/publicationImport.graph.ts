@@ -43,7 +43,7 @@ const RepeatedType = builder.objectRef<NonNullable<ReadEntry['repeats']>>('Repea
   }),
 })
 
-const EntryType = builder.objectRef<ReadEntry>('PublicationEntry').implement({
+export const PublicationEntryType = builder.objectRef<ReadEntry>('PublicationEntry').implement({
   description: 'What was read of one entry of a source.',
   fields: (t) => {
     const read = (
@@ -84,7 +84,7 @@ const EntryType = builder.objectRef<ReadEntry>('PublicationEntry').implement({
 
 for (const read of [readPublications, readDois, readOrcid])
   actionField(read as typeof readPublications, (t) => ({
-    entries: t.field({ type: [EntryType], resolve: ({ entries }) => entries }),
+    entries: t.field({ type: [PublicationEntryType], resolve: ({ entries }) => entries }),
   }))
 
 actionField(readOrcidPerson, (t) => ({

@@ -28,5 +28,14 @@ export async function publicationFacts({ db, viewers, stranger }: Cast): Promise
   await authorship('authorship that is suggested to a stranger', stranger.id, 'SUGGESTED', any('any'))
   for (const state of ['SUGGESTED', 'REJECTED'] as const)
     await authorship(`authorship of RESEARCHER that is ${state}`, viewers.RESEARCHER.id, state, own)
+  const { id: watchId } = await db.orcidWatch.create({
+    data: { userId: viewers.RESEARCHER.id, orcid: '0000-0002-1825-0097' },
+  })
+  const found = { watchId, putCode: '1', title: 'T', item: {} }
+  facts['work of the ORCID record of RESEARCHER'] = {
+    entity: 'OrcidWork',
+    id: (await db.orcidWork.create({ data: found })).id,
+    holds: only(viewers.RESEARCHER, ['own']),
+  }
   return facts
 }

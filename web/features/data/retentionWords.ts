@@ -12,6 +12,7 @@ const things: Record<string, string> = {
   READ_NOTIFICATIONS: texts.readNotifications(),
   MAIL_LOG: texts.mailLog(),
   SCHEDULED_EXPORTS: texts.scheduledExports(),
+  ORCID_WORKS: texts.orcidWorks(),
 }
 
 export const thingInWords = (name: string): string => things[name] ?? name

@@ -10,13 +10,14 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { OrcidLookups } from './OrcidLookups.tsx'
 import { ServerLink } from './ServerLink.tsx'
 import { isVideo, lookOf, nameOf, purposeOf } from './integrationWords.ts'
 
 const pathOf: Record<string, string> = { ZOOM: '/admin/api/zoom', TEAMS: '/admin/api/teams' }
 
 export default function ApiPage() {
-  const { integrations, keys } = usePage<ApiPageQuery>(graphql`
+  const { integrations, keys, orcidLookups } = usePage<ApiPageQuery>(graphql`
     query ApiPageQuery @preloadable {
       integrations {
         kind
@@ -27,6 +28,9 @@ export default function ApiPage() {
       }
       keys: apiKeys(first: 1, filter: { everybody: true, inForce: true }) {
         totalCount(exact: true)
+      }
+      orcidLookups {
+        ...OrcidLookups_lookups
       }
     }
   `)
@@ -70,6 +74,7 @@ export default function ApiPage() {
           <Text color="fg.muted">{texts.calendarsWhat()}</Text>
           <LinkRows>{integrations.filter(({ kind }) => !isVideo(kind)).map(row)}</LinkRows>
         </Section>
+        <OrcidLookups lookups={orcidLookups} />
       </Stack>
     </>
   )

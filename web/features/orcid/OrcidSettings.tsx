@@ -12,9 +12,10 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { OrcidShown } from './OrcidLink.tsx'
 import { TypeOrcid } from './TypeOrcid.tsx'
+import { WatchOrcid } from './WatchOrcid.tsx'
 
 export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key }) {
-  const { ownOrcid, orcidCanBeProven } = useFragment(
+  const { ownOrcid, orcidCanBeProven, orcidWatch } = useFragment(
     graphql`
       fragment OrcidSettings_query on Query {
         ownOrcid {
@@ -23,6 +24,10 @@ export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key 
           proven
         }
         orcidCanBeProven
+        orcidWatch {
+          enabled
+          ...WatchOrcid_watch
+        }
       }
     `,
     settings,
@@ -82,6 +87,7 @@ export function OrcidSettings({ settings }: { settings: OrcidSettings_query$key 
           )}
         </HStack>
         {!ownOrcid?.proven && <TypeOrcid key={ownOrcid?.value ?? ''} orcid={ownOrcid?.value ?? ''} />}
+        {orcidWatch && <WatchOrcid key={String(orcidWatch.enabled)} watch={orcidWatch} />}
       </Stack>
     </Section>
   )

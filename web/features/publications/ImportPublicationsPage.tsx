@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChooseEntries } from './importing/ChooseEntries.tsx'
 import type { Entry } from './importing/readEntry.ts'
+import { OrcidWorks } from './importing/OrcidWorks.tsx'
 import { ReadDois } from './importing/ReadDois.tsx'
 import { ReadOrcid } from './importing/ReadOrcid.tsx'
 import { ReadText } from './importing/ReadText.tsx'
@@ -21,7 +22,7 @@ const tabs = { text: texts.fromText(), doi: texts.fromDois(), orcid: texts.fromO
 type Source = keyof typeof tabs
 
 export default function ImportPublicationsPage() {
-  const { publicationSources: sources, ownOrcid } = usePage<ImportPublicationsPageQuery>(graphql`
+  const data = usePage<ImportPublicationsPageQuery>(graphql`
     query ImportPublicationsPageQuery @preloadable {
       publicationSources {
         doi
@@ -30,8 +31,10 @@ export default function ImportPublicationsPage() {
       ownOrcid {
         value
       }
+      ...OrcidWorks_query
     }
   `)
+  const { publicationSources: sources, ownOrcid } = data
   const [params, setParams] = useSearchParams()
   const from = (Object.keys(tabs) as Source[]).find((one) => one === params.get('from')) ?? 'text'
   const [text, setText] = useState('')
@@ -63,7 +66,9 @@ export default function ImportPublicationsPage() {
             }}
           />
         ) : (
-          <Section title={texts.source()}>
+          <>
+            <OrcidWorks found={data} onReview={read} />
+            <Section title={texts.source()}>
             <Tabs
               value={from}
               tabs={tabs}
@@ -76,6 +81,7 @@ export default function ImportPublicationsPage() {
               </Stack>
             </Tabs>
           </Section>
+          </>
         )}
       </Stack>
     </>

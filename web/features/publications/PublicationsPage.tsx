@@ -17,6 +17,7 @@ import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { OrcidWorksNotice } from './OrcidWorksNotice.tsx'
 import { PublicationCard } from './PublicationCard.tsx'
 import { publicationColumns, usePublicationRows } from './publicationColumns.tsx'
 import { NewPublication } from './PublicationForm.tsx'
@@ -25,7 +26,7 @@ import { PublicationSheet } from './PublicationSheet.tsx'
 import { SuggestedNotice } from './SuggestedNotice.tsx'
 
 export default function PublicationsPage() {
-  const { publications, suggested } = usePage<PublicationsPageQuery>(graphql`
+  const { publications, suggested, orcidWorks } = usePage<PublicationsPageQuery>(graphql`
     query PublicationsPageQuery(
       $filter: PublicationFilter
       $sort: PublicationSort
@@ -43,6 +44,9 @@ export default function PublicationsPage() {
       }
       suggested: publications(filter: { authorship: [SUGGESTED] }, first: 1) {
         totalCount(exact: true)
+      }
+      orcidWorks {
+        id
       }
     }
   `)
@@ -67,6 +71,7 @@ export default function PublicationsPage() {
     <>
       <PageHeader title={page.title()} description={page.description()} actions={add} />
       {suggested.totalCount > 0 && <SuggestedNotice count={suggested.totalCount} />}
+      {orcidWorks.length > 0 && <OrcidWorksNotice count={orcidWorks.length} />}
       <List
         noun="publication"
         counted={counts.publications}

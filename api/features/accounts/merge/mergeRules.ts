@@ -57,7 +57,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     AvailabilityHours.userId AvailabilityRules.userId ChallengeViewing.userId DisclosureInventor.userId
     DisclosureSignature.recordedById ModerationCase.decidedById ModerationCase.appealDecidedById
     FeatureFlagPerson.userId Investor.id InvestmentThesis.investorId HelpVersion.publishedById HelpVersion.writtenById LookVersion.publishedById ModelCall.userId ModelUse.userId NdaAcceptance.userId NdaText.createdById
-    NotificationPreference.userId OutgoingMail.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
+    NotificationPreference.userId OrcidWatch.userId OutgoingMail.userId NotificationSchedule.userId Platform.draftById ProfilePicture.userId ReportSubscription.userId
     RoomAccess.userId SecurityEvent.actorId SecurityEvent.userId SupportMember.userId
     `,
   ),

@@ -41,14 +41,19 @@ async function doiEntry(base: string, doi: string, line: number): Promise<Entry>
   }
 }
 
-/** Reads parts of an ORCID record; what ORCID does not answer is refused in words. */
-async function fromOrcid<T>(orcid: string, act: (read: (path: string) => Promise<unknown>) => Promise<T>): Promise<T> {
+/** Reads parts of an ORCID record; null where this server reads none. */
+function readerOf(orcid: string): Read | null {
   const base = config.orcid.apiUrl?.replace(/\/$/, '')
-  if (!base) throw invalid({ orcid: texts.noOrcidLookups() })
+  if (!base) return null
+  return async (path) => JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown
+}
+
+/** Reads parts of an ORCID record; what ORCID does not answer is refused in words. */
+async function fromOrcid<T>(orcid: string, act: (read: Read) => Promise<T>): Promise<T> {
+  const read = readerOf(orcid)
+  if (!read) throw invalid({ orcid: texts.noOrcidLookups() })
   try {
-    return await act(
-      async (path) => JSON.parse(await getText(`${base}/${orcid}${path}`, 'application/json')) as unknown,
-    )
+    return await act(read)
   } catch (error) {
     if (!(error instanceof NoAnswer || error instanceof SyntaxError)) throw error
     throw invalid({ orcid: reasonOf(error, { missing: texts.orcidUnknown(), away: texts.orcidAway() }) })
@@ -57,26 +62,50 @@ async function fromOrcid<T>(orcid: string, act: (read: (path: string) => Promise
 
 /** Where the person of an ORCID record works, and on what. */
 export const lookUpOrcidPerson = (orcid: string): Promise<OrcidPerson> =>
-  fromOrcid(orcid, async (read) => {
-    const record = await read('/record')
-    if (!isOrcid(record)) throw new NoAnswer(orcid)
-    return orcidPerson(record)
-  })
+  fromOrcid(orcid, async (read) => orcidPerson(await recordBy(read, orcid)))
+
+type Read = (path: string) => Promise<unknown>
+type OrcidRecord = Parameters<typeof orcidEntries>[0]
+
+/** A record, which names its works in short. */
+async function recordBy(read: Read, orcid: string): Promise<OrcidRecord> {
+  const record = await read('/record')
+  if (!isOrcid(record)) throw new NoAnswer(orcid)
+  return record
+}
+
+/** Works of a record in full, by their codes. */
+async function worksInFull(read: Read, codes: readonly (number | string)[]) {
+  const full = new Map<number, ReturnType<typeof orcidWorks>[number]>()
+  for (let at = 0; at < codes.length; at += bulk) {
+    const some = (await read(`/works/${codes.slice(at, at + bulk).join(',')}`)) as OrcidBulk
+    for (const work of orcidWorks({ bulk: some.bulk ?? [] })) full.set(work['put-code'] ?? -1, work)
+  }
+  return full
+}
 
 /** The works of an ORCID record, with their authors where ORCID knows them. */
 export const lookUpOrcid = (orcid: string): Promise<Entry[]> =>
   fromOrcid(orcid, async (read) => {
-    const record = await read('/record')
-    if (!isOrcid(record)) throw new NoAnswer(orcid)
+    const record = await recordBy(read, orcid)
     const codes = orcidWorks(record).flatMap((work) => work['put-code'] ?? [])
     if (codes.length > mostWorks) throw invalid({ orcid: texts.tooManyWorks({ most: mostWorks }) })
-    const full = new Map<number, ReturnType<typeof orcidWorks>[number]>()
-    for (let at = 0; at < codes.length; at += bulk) {
-      const some = (await read(`/works/${codes.slice(at, at + bulk).join(',')}`)) as OrcidBulk
-      for (const work of orcidWorks({ bulk: some.bulk ?? [] })) full.set(work['put-code'] ?? -1, work)
-    }
-    return orcidEntries(record, full)
+    return orcidEntries(record, await worksInFull(read, codes))
   })
+
+/**
+ * Those works of an ORCID record that `choose` picks by what the record says of them in short, the first 500 at most. Only they
+ * are read in full. Throws NoAnswer, and whatever reading an answer that is no record does.
+ */
+export async function lookUpSome(orcid: string, choose: (all: Entry[]) => Promise<Entry[]>): Promise<Entry[]> {
+  const read = readerOf(orcid)
+  if (!read) throw new NoAnswer('ORCID records are not read here')
+  const record = await recordBy(read, orcid)
+  const chosen = (await choose(orcidEntries(record).filter(({ key }) => /^\d+$/.test(key)))).slice(0, mostWorks)
+  const codes = new Set(chosen.map(({ key }) => key))
+  const full = await worksInFull(read, [...codes])
+  return orcidEntries(record, full).filter(({ key }) => codes.has(key))
+}
 
 function reasonOf(error: unknown, { missing, away }: { missing: string; away: string }): string {
   if (error instanceof NoAnswer && (error.status === 404 || error.status === 410)) return missing

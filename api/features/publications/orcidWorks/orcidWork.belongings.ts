@@ -1,0 +1,24 @@
+/** What was found in the ORCID record of a person; it goes with the iD. */
+import { oldestFirst, type Belonging } from '../../../records/belonging.ts'
+
+export const orcidWorkBelongings = {
+  orcidWatch: {
+    take: ({ db }, userId) =>
+      db.orcidWatch.findMany({
+        where: { userId },
+        select: {
+          orcid: true,
+          enabled: true,
+          readAt: true,
+          nextReadAt: true,
+          problem: true,
+          createdAt: true,
+          works: {
+            select: { putCode: true, item: true, inRecord: true, dismissedAt: true, createdAt: true },
+            orderBy: oldestFirst,
+          },
+        },
+      }),
+    leave: ({ tx, viewer }) => tx.orcidWatch.deleteMany({ where: { userId: viewer.id } }),
+  },
+} as const satisfies Record<string, Belonging>
