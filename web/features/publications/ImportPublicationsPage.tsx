@@ -69,18 +69,18 @@ export default function ImportPublicationsPage() {
           <>
             <OrcidWorks found={data} onReview={read} />
             <Section title={texts.source()}>
-            <Tabs
-              value={from}
-              tabs={tabs}
-              onChange={(next) => setParams(next === 'text' ? {} : { from: next }, { replace: true })}
-            >
-              <Stack gap="4" paddingTop="2">
-                {from === 'text' && <ReadText text={text} onText={setText} onRead={read} />}
-                {from === 'doi' && (sources.doi ? <ReadDois onRead={read} /> : away)}
-                {from === 'orcid' && (sources.orcid ? <ReadOrcid own={ownOrcid?.value ?? ''} onRead={read} /> : away)}
-              </Stack>
-            </Tabs>
-          </Section>
+              <Tabs
+                value={from}
+                tabs={tabs}
+                onChange={(next) => setParams(next === 'text' ? {} : { from: next }, { replace: true })}
+              >
+                <Stack gap="4" paddingTop="2">
+                  {from === 'text' && <ReadText text={text} onText={setText} onRead={read} />}
+                  {from === 'doi' && (sources.doi ? <ReadDois onRead={read} /> : away)}
+                  {from === 'orcid' && (sources.orcid ? <ReadOrcid own={ownOrcid?.value ?? ''} onRead={read} /> : away)}
+                </Stack>
+              </Tabs>
+            </Section>
           </>
         )}
       </Stack>

@@ -25,7 +25,10 @@ export const restoreOrcidWork = action({
 
 async function mark({ tx, access, viewer }: Work, id: number, dismissedAt: Date | null) {
   await access.find(requires, id)
-  const { count } = await tx.orcidWork.updateMany({ where: { id, watch: { userId: viewer.id } }, data: { dismissedAt } })
+  const { count } = await tx.orcidWork.updateMany({
+    where: { id, watch: { userId: viewer.id } },
+    data: { dismissedAt },
+  })
   // The iD may have been removed at the same moment.
   if (!count) throw notFound(records.orcidWork())
   return { workId: id }

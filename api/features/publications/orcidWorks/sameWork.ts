@@ -19,8 +19,10 @@ export interface Comparable extends NamedWork {
 type Reader = Pick<Db | Tx, '$queryRaw' | 'publication'>
 
 /** Puts the titles of works in the form in which they are compared. */
-export const comparable = async <W extends NamedWork>(db: Reader, works: readonly W[]): Promise<(W & { key: string })[]> =>
-  (await keyed(db, works)).map(({ work, key }) => ({ ...work, key }))
+export const comparable = async <W extends NamedWork>(
+  db: Reader,
+  works: readonly W[],
+): Promise<(W & { key: string })[]> => (await keyed(db, works)).map(({ work, key }) => ({ ...work, key }))
 
 /** Works by what they are compared by. */
 export class KnownWorks {
