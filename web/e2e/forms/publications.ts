@@ -50,5 +50,6 @@ export const publicationOpeners: Record<string, Opener> = {
     values: { orcid: '0000-0002-1825-0097' },
     meanwhile: withoutOrcid,
   },
+  setOrcidWatch: { as: 'researcher', address: '/settings?section=profile' },
   setOrcid: { as: 'expert', address: '/settings?section=profile', values: { orcid: '0000-0001-5109-3700' } },
 }

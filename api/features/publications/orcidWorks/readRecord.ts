@@ -2,8 +2,7 @@
  * Reads the ORCID record of a person for works that are not listed yet, and suggests them (decision 0462). One process at a time
  * reads a record. What is found is kept only while the person still has the iD and wants it to be read.
  */
-import type { OrcidProblem, OrcidWatch } from '../../../__generated__/prisma/client.ts'
-import type { Prisma } from '../../../__generated__/prisma/client.ts'
+import type { OrcidProblem, OrcidWatch, Prisma } from '../../../__generated__/prisma/client.ts'
 import { config } from '../../../config.ts'
 import { dayLength } from '../../../days.ts'
 import type { Db } from '../../../db.ts'
