@@ -21,7 +21,11 @@ const workOf = ({ code, title, year, doi }: RecordedWork) => ({
 
 /** Starts it. `works` are those of every record; `answer` takes the place of all that. */
 export async function orcidRecords() {
-  const state: { works: RecordedWork[]; answer: Answer | null; asked: string[] } = { works: [], answer: null, asked: [] }
+  const state: { works: RecordedWork[]; answer: Answer | null; asked: string[] } = {
+    works: [],
+    answer: null,
+    asked: [],
+  }
   const server = createServer((req, res) => {
     state.asked.push(req.url!)
     if (state.answer) return state.answer(req, res)

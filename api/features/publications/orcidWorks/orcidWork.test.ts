@@ -216,7 +216,9 @@ describe('whose record is read', () => {
       void act().then(() =>
         res.end(
           JSON.stringify({
-            'activities-summary': { works: { group: [{ 'work-summary': [{ 'put-code': 1, title: { title: { value: 'Late' } } }] }] } },
+            'activities-summary': {
+              works: { group: [{ 'work-summary': [{ 'put-code': 1, title: { title: { value: 'Late' } } }] }] },
+            },
           }),
         ),
       )
@@ -234,8 +236,7 @@ describe('what ORCID does not answer', () => {
     await readRecord(db, (await watchOf(noura)).id)
     const [mine, hers] = [await watchOf(noura), await watchOf(ada)]
     expect(mine).toMatchObject({ problem: 'BUSY', failures: 1, heldUntil: null, readAt: null })
-    for (const { nextReadAt } of [mine, hers])
-      expect(nextReadAt.getTime()).toBeGreaterThan(Date.now() + 7_100_000)
+    for (const { nextReadAt } of [mine, hers]) expect(nextReadAt.getTime()).toBeGreaterThan(Date.now() + 7_100_000)
     expect(hers.failures).toBe(0)
     orcid.state.asked = []
     await readAll()
@@ -266,7 +267,10 @@ describe('what ORCID does not answer', () => {
   })
 
   test('may hold what the database does not store', async () => {
-    orcid.state.works = [{ code: 5, title: 'Nul\0 and \ud800half', year: 2025, doi: 'none' }, { code: 6, title: '' }]
+    orcid.state.works = [
+      { code: 5, title: 'Nul\0 and \ud800half', year: 2025, doi: 'none' },
+      { code: 6, title: '' },
+    ]
     await readAll()
     expect(await titles(noura)).toEqual(['Nul and \ufffdhalf'])
     expect((await db.orcidWork.findFirstOrThrow()).doi).toBeNull()
