@@ -4,32 +4,56 @@
  */
 import { ValidationError, type AnyObject, type AnyObjectSchema } from 'yup'
 import { action, check, needStorable, refusedFields, type Action, type Work } from './action.ts'
+import type { Context } from './context.ts'
 import { invalid, type FieldErrors } from './errors.ts'
 import { refuseOverwriting } from './overwriting.ts'
 import type { EditRules } from './overwriting.rules.ts'
 import type { Permission } from './policy.ts'
 
-interface Definition<P extends Permission, K extends AnyObject, W extends AnyObject, Held extends object, Out> {
+interface Definition<
+  P extends Permission,
+  K extends AnyObject,
+  W extends AnyObject,
+  Held extends object,
+  Out,
+  Prepared,
+> {
   name: string
   requires: P
   rules: EditRules<K, W>
   description: string
+  /** As of an action. */
+  personal?: boolean
+  recentPassword?: boolean
+  /** Before the transaction, with the fields as they come: what must not hold a connection. `run` is handed its answer. */
+  prepare?: (ctx: Context, keys: K, given: Partial<W>) => Promise<Prepared>
   /**
    * Finds the record as the viewer, holds it so that nobody else changes it before the end of the transaction, and refuses
-   * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it.
+   * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it. Null where
+   * there is none yet, which `create` makes.
    */
-  held: (work: Work, keys: K) => Promise<Held>
+  held: (work: Work, keys: K) => Promise<Held | null>
+  /** Makes it of all its fields. */
+  create?: (work: Work, all: W, keys: K) => Promise<Out>
   /** Writes the given fields. */
-  run: (work: Work, given: Partial<W>, held: Held, keys: K) => Promise<Out>
+  run: (work: Work, given: Partial<W>, held: Held, keys: K, prepared: Prepared) => Promise<Out>
 }
 
 /** Defines the action that changes a record. */
-export function editing<P extends Permission, K extends AnyObject, W extends AnyObject, Held extends object, Out>(
-  definition: Definition<P, K, W, Held, Out>,
+export function editing<
+  P extends Permission,
+  K extends AnyObject,
+  W extends AnyObject,
+  Held extends object,
+  Out,
+  Prepared = undefined,
+>(
+  definition: Definition<P, K, W, Held, Out, Prepared>,
 ): Action<EditRules<K, W>, Out> {
-  const { held, run, ...rest } = definition
+  const { prepare, held, create, run, ...rest } = definition
   const rules = definition.rules as AnyObjectSchema & { keys: AnyObjectSchema; whole: AnyObjectSchema }
   const { keys, whole } = rules
+  const keysOf = (input: object) => keys.cast(input, { stripUnknown: true }) as K
   const made = action({
     ...rest,
     rules,
@@ -38,12 +62,16 @@ export function editing<P extends Permission, K extends AnyObject, W extends Any
       needStorable(raw)
       return { ...(raw as object), ...(await check(keys, raw)) }
     },
-    async run(work, input: { was?: object }) {
-      const named = keys.cast(input, { stripUnknown: true }) as K
+    async prepare(ctx, input: object) {
+      return prepare?.(ctx, keysOf(input), input as Partial<W>) as Prepared
+    },
+    async run(work, input: { was?: object }, prepared) {
+      const named = keysOf(input)
       const before = await held(work as Work, named)
+      if (before === null) return create!(work as Work, (await check(whole, input)) as W, named)
       const given = await judged(whole, before, input)
       refuseOverwriting(whole, before, given, input.was)
-      return run(work as Work, given as Partial<W>, before, named)
+      return run(work as Work, given as Partial<W>, before, named, prepared)
     },
   })
   return made as unknown as Action<EditRules<K, W>, Out>

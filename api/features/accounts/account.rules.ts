@@ -1,6 +1,7 @@
 /** What an input about accounts must hold; the texts are docs/spec/accounts.md#validation. */
 import { boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 import { isTimeZone } from '#api/isTimeZone.rules.ts'
 import { languageChoices } from '#api/languages.rules.ts'
@@ -175,18 +176,20 @@ export const createUserRules = updateProfileRules.concat(
   }),
 )
 
-export const updateUserRules = updateProfileRules.concat(
+export const updateUserRules = editRules(
   object({
     id: nodeId('User'),
-    email: optionalEmail,
-    role: anyRole.meta({ label: texts.role() }),
-    status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', texts.chooseState).meta({
-      label: texts.state(),
-    }),
     reason: text(1_000).meta({
       label: texts.reason(),
       description:
         'Why the role or the state changes; kept in the record of changes and, for a role, mailed to the person.',
+    }),
+  }),
+  updateProfileRules.shape({
+    email: optionalEmail,
+    role: anyRole.meta({ label: texts.role() }),
+    status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', texts.chooseState).meta({
+      label: texts.state(),
     }),
   }),
 )

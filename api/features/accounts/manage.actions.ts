@@ -4,6 +4,7 @@ import * as texts from '#texts/accounts/errors.js'
 import * as details from '#texts/securityLog/details.js'
 import type { Tx } from '../../db.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { needMove } from '../../moves.ts'
@@ -68,16 +69,16 @@ export async function inviteUser(
   return id
 }
 
-type Update = InferType<typeof updateUserRules>
+type Update = InferType<typeof updateUserRules.whole>
 
-export const updateUser = action({
+export const updateUser = editing({
   name: 'updateUser',
   requires: 'USER_UPDATE',
   rules: updateUserRules,
-  description: `Changes a profile; e-mail, role and state are changed by administrators alone, and never their own. Another e-mail address or role: ${needsRecentPassword}`,
-  async run(work, { id, reason = '', ...given }: Update) {
-    const { tx, access, audit } = work
-    const before = await access.find('USER_UPDATE', id)
+  description: `Changes a profile; what is not given stays. E-mail, role and state are changed by administrators alone, and never their own. Another e-mail address or role: ${needsRecentPassword}`,
+  held: ({ access }, { id }) => access.hold('USER_UPDATE', id),
+  async run(work, given, before, { id, reason = '' }) {
+    const { tx, audit } = work
     const data = filled(given)
     await refuseUnmanaged(work, before, given)
     if (given.email && given.email !== before.email) await refuseTaken(tx, given.email)

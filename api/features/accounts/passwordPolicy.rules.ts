@@ -1,5 +1,6 @@
 /** What administrators may decide about passwords: no less than OWASP ASVS 5 asks for (6.2.1, 6.3.1). */
 import { object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/signIn/rules.js'
 
@@ -9,7 +10,9 @@ export const leastLength = 8
 /** Failed tries an hour on one account. */
 const mostTries = 100
 
-export const setPasswordPolicyRules = object({
+export const setPasswordPolicyRules = editRules(
+  object({}),
+  object({
   loginTries: wholeNumber().min(3, texts.triesBetween).max(50, texts.triesBetween).required(texts.triesBetween).meta({
     label: texts.loginTries(),
     description: 'How often a password or a code may be tried in vain for an account within lockMinutes.',
@@ -32,4 +35,5 @@ export const setPasswordPolicyRules = object({
       label: texts.passwordLength(),
       description: 'Characters of a new password, at least; passwords of before stay. Off in the demo.',
     }),
-})
+}),
+)

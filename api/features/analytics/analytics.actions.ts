@@ -2,7 +2,9 @@
 import * as errors from '#texts/analytics/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { universityDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { forbidden, invalid } from '../../errors.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import {
   setAnnualFigureRules,
@@ -63,17 +65,20 @@ export const endReportSubscription = action({
   },
 })
 
-export const updateAnalyticsSettings = action({
+export const updateAnalyticsSettings = editing({
   name: 'updateAnalyticsSettings',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: updateAnalyticsSettingsRules,
-  description: 'Says whether figures are published as open data, and when the fiscal year begins.',
-  async run(work, row) {
-    const { tx } = work
-    const before = await analyticsSettings(tx)
-    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
-    await recordSettings(work, 'analytics', changesOf(before, row))
+  description:
+    'Says whether figures are published as open data, and when the fiscal year begins; what is not given stays.',
+  async held({ tx }) {
+    await lockPlatform(tx)
+    return analyticsSettings(tx)
+  },
+  async run(work, given, before) {
+    await work.tx.platform.update({ where: { id: 1 }, data: given })
+    await recordSettings(work, 'analytics', changesOf(before, given))
     return { done: true }
   },
 })

@@ -1,5 +1,6 @@
 /** What is asked of the analytics, and what is decided about them. */
 import { boolean, object, string } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { amount, enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { day } from '#api/fieldRules.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
@@ -45,7 +46,9 @@ export const setAnnualFigureRules = object({
   source: text(500).meta({ label: texts.source(), description: 'Where the figure comes from.' }),
 })
 
-export const updateAnalyticsSettingsRules = object({
+export const updateAnalyticsSettingsRules = editRules(
+  object({}),
+  object({
   openData: boolean()
     .required()
     .meta({ label: texts.openData(), description: 'Whether everyone may download figures of the whole university.' }),
@@ -54,4 +57,5 @@ export const updateAnalyticsSettingsRules = object({
     .max(12)
     .required()
     .meta({ label: texts.fiscalYearMonth(), description: 'The month in which the fiscal year begins, from 1 to 12.' }),
-})
+}),
+)

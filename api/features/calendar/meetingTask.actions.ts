@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import type { Meeting, MeetingTask } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { tick } from '../../tasks/tick.ts'
@@ -19,51 +20,58 @@ import {
 } from './meetingTask.rules.ts'
 import { mayChangeTask } from './meetingTasks.ts'
 
-export const setMeetingTask = action({
+export const setMeetingTask = editing({
   name: 'setMeetingTask',
   requires: 'MEETING_TASK',
   rules: setMeetingTaskRules,
   description:
-    'Writes an action item of a meeting that has begun, or changes one; the person responsible is notified, and again on its day.',
-  async run(work, { id, task, text, dueOn, assigneeId }) {
+    'Writes an action item of a meeting that has begun, or changes one, where what is not given stays; the person responsible is notified, and again on its day.',
+  async held(work, { id, task }) {
+    const meeting = await openMeeting(work, id)
+    if (task == null) return null
+    const before = await ownTask(work, meeting, task)
+    if (before.doneAt) throw conflict(errors.taskDone())
+    return { ...before, meeting }
+  },
+  async create(work, all, { id }) {
     const { tx, audit, viewer } = work
     const meeting = await openMeeting(work, id)
-    const before = task == null ? null : await ownTask(work, meeting, task)
-    const isAnother = assigneeId !== before?.assigneeId
-    if (isAnother) await needPerson(work, id, assigneeId)
-    const data = { text, dueOn, assigneeId }
-    if (before) {
-      if (before.doneAt) throw conflict(errors.taskDone())
-      const changes = changesOf(before, data)
-      if (!Object.keys(changes).length) return { meetingId: id }
-      // Another person is reminded on the day, too.
-      await tx.meetingTask.update({
-        where: { id: before.id },
-        data: { ...data, ...(isAnother && { remindedFor: null }) },
-      })
-      await audit('Meeting', id, { task: [before.text, text], ...(changes['dueOn'] && { dueOn: changes['dueOn'] }) })
-    } else {
-      if (!isUnderWayOrOver(meeting)) throw conflict(errors.notBegun({ kind: kindInWords(meeting.kind) }))
-      await keepWithin(tx, {
-        parent: 'Meeting',
-        id,
-        most: mostTasks,
-        count: () => tx.meetingTask.count({ where: { meetingId: id } }),
-        message: errors.mostTasks({ most: mostTasks }),
-      })
-      await tx.meetingTask.create({ data: { meetingId: id, authorId: viewer.id, ...data } })
-      await audit('Meeting', id, { task: [null, text], dueOn: [null, dueOn] })
-    }
-    if (isAnother)
-      await notify(work, {
-        to: assigneeId,
-        kind: 'MEETING_TASK_ASSIGNED',
-        subject: { entity: 'Meeting', id },
-        data: { by: viewer.name, meeting: meeting.title, task: text, dueOn: isoDay(dueOn) },
-      })
+    await needPerson(work, id, all.assigneeId)
+    if (!isUnderWayOrOver(meeting)) throw conflict(errors.notBegun({ kind: kindInWords(meeting.kind) }))
+    await keepWithin(tx, {
+      parent: 'Meeting',
+      id,
+      most: mostTasks,
+      count: () => tx.meetingTask.count({ where: { meetingId: id } }),
+      message: errors.mostTasks({ most: mostTasks }),
+    })
+    const task = await tx.meetingTask.create({ data: { meetingId: id, authorId: viewer.id, ...all } })
+    await audit('Meeting', id, { task: [null, task.text], dueOn: [null, task.dueOn] })
+    await notifyAssignee(work, meeting, task)
+    return { meetingId: id }
+  },
+  async run(work, given, { meeting, ...before }, { id }) {
+    const changes = changesOf<typeof before>(before, given)
+    if (!Object.keys(changes).length) return { meetingId: id }
+    const isAnother = 'assigneeId' in changes
+    if (isAnother) await needPerson(work, id, given.assigneeId!)
+    // Another person is reminded on the day, too.
+    const data = { ...given, ...(isAnother && { remindedFor: null }) }
+    const after = await work.tx.meetingTask.update({ where: { id: before.id }, data })
+    const { dueOn } = changes
+    await work.audit('Meeting', id, { task: [before.text, after.text], ...(dueOn && { dueOn }) })
+    if (isAnother) await notifyAssignee(work, meeting, after)
     return { meetingId: id }
   },
 })
+
+const notifyAssignee = (work: Work, meeting: Meeting, { assigneeId, text, dueOn }: MeetingTask) =>
+  notify(work, {
+    to: assigneeId,
+    kind: 'MEETING_TASK_ASSIGNED',
+    subject: { entity: 'Meeting', id: meeting.id },
+    data: { by: work.viewer.name, meeting: meeting.title, task: text, dueOn: isoDay(dueOn) },
+  })
 
 export const completeMeetingTask = action({
   name: 'completeMeetingTask',

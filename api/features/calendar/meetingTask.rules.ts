@@ -1,5 +1,6 @@
 /** What an action item of a meeting must hold. */
 import { boolean, object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { calendarDay, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/meetings/rules.js'
 
@@ -9,9 +10,9 @@ export const mostTasks = 20
 const id = nodeId('Meeting', texts.meetingIdNotFound)
 const task = wholeNumber().required().meta({ description: 'The number of the action item.' })
 
-export const setMeetingTaskRules = object({
-  id,
-  task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
+export const setMeetingTaskRules = editRules(
+  object({ id, task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
+  object({
   text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task(), description: 'What is to be done.' }),
   assigneeId: nodeId('User', texts.choosePerson)
     .required(texts.choosePerson)
@@ -20,7 +21,8 @@ export const setMeetingTaskRules = object({
     .typeError(texts.chooseDay)
     .required(texts.chooseDay)
     .meta({ label: texts.dueOn(), description: 'The day by which it is to be done.' }),
-})
+  }),
+)
 
 export const completeMeetingTaskRules = object({
   id,

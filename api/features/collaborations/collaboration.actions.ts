@@ -2,8 +2,10 @@
 import * as errors from '#texts/collaborations/errors.js'
 import * as records from '#texts/ui/records.js'
 import * as news from '#texts/collaborations/changes.js'
-import { action } from '../../action.ts'
+import type { CollaborationAgreement } from '../../__generated__/prisma/client.ts'
+import { action, type Work } from '../../action.ts'
 import { dayInWords, universityDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { beginningOf } from '../notifications/knowing.ts'
@@ -71,34 +73,48 @@ export const closeCollaboration = action({
   },
 })
 
-export const setAgreement = action({
+export const setAgreement = editing({
   name: 'setAgreement',
   requires: 'COLLABORATION_UPDATE',
   rules: setAgreementRules,
   description:
-    'Records that an NDA, a term sheet or a contract was agreed, or corrects its days; the other partners are notified. The first begins the talks about terms.',
-  async run(work, { id, kind, agreedOn, endsOn = null }) {
-    const collaboration = await openCollaboration(work, id)
-    if (agreedOn > universityDay()) throw invalid({ agreedOn: errors.notAgreedYet() })
-    const key = { collaborationId_kind: { collaborationId: id, kind } }
-    const before = await work.tx.collaborationAgreement.findUnique({ where: key })
-    await work.tx.collaborationAgreement.upsert({
-      where: key,
-      create: { collaborationId: id, kind, agreedOn, endsOn },
-      update: { agreedOn, endsOn },
+    'Records that an NDA, a term sheet or a contract was agreed, or corrects its days, where what is not given stays; the other partners are notified. The first begins the talks about terms.',
+  async held(work, { id, kind }) {
+    await openCollaboration(work, id)
+    return work.tx.collaborationAgreement.findUnique({
+      where: { collaborationId_kind: { collaborationId: id, kind } },
     })
-    await work.audit('Collaboration', id, {
-      agreement: [before ? kind : null, kind],
-      agreedOn: [before?.agreedOn ?? null, agreedOn],
-      endsOn: [before?.endsOn ?? null, endsOn],
-    })
-    if (collaboration.status === 'PROPOSED') await move(work, collaborationMoves, collaboration, 'AGREEMENT')
-    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, {
-      comment: news.agreed({ kind, day: dayInWords(agreedOn) }),
-    })
-    return touch(work, id)
   },
+  create: (work, all, { id, kind }) => agree(work, { id, kind }, null, all),
+  run: (work, given, before, { id, kind }) => agree(work, { id, kind }, before, { ...before, ...given }),
 })
+
+type Days = Pick<CollaborationAgreement, 'agreedOn' | 'endsOn'>
+
+async function agree(
+  work: Work,
+  { id, kind }: { id: number; kind: 'NDA' | 'TERM_SHEET' | 'CONTRACT' },
+  before: Days | null,
+  { agreedOn, endsOn = null }: Pick<Days, 'agreedOn'> & Partial<Days>,
+) {
+  const collaboration = await openCollaboration(work, id)
+  if (agreedOn > universityDay()) throw invalid({ agreedOn: errors.notAgreedYet() })
+  await work.tx.collaborationAgreement.upsert({
+    where: { collaborationId_kind: { collaborationId: id, kind } },
+    create: { collaborationId: id, kind, agreedOn, endsOn },
+    update: { agreedOn, endsOn },
+  })
+  await work.audit('Collaboration', id, {
+    agreement: [before ? kind : null, kind],
+    agreedOn: [before?.agreedOn ?? null, agreedOn],
+    endsOn: [before?.endsOn ?? null, endsOn],
+  })
+  if (collaboration.status === 'PROPOSED') await move(work, collaborationMoves, collaboration, 'AGREEMENT')
+  await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, {
+    comment: news.agreed({ kind, day: dayInWords(agreedOn) }),
+  })
+  return touch(work, id)
+}
 
 export const removeAgreement = action({
   name: 'removeAgreement',

@@ -1,6 +1,7 @@
 /** What an input about collaborations must hold. */
 import { array, boolean, object, string } from 'yup'
 import { field, money } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { calendarDay, enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/collaborations/rules.js'
 
@@ -48,9 +49,9 @@ const agreementKind = enumOf(['NDA', 'TERM_SHEET', 'CONTRACT'], 'AgreementState'
   .required(texts.chooseWhatWasAgreed)
   .meta({ label: texts.whatWasAgreed(), description: 'NDA, TERM_SHEET or CONTRACT.' })
 
-export const setAgreementRules = object({
-  id,
-  kind: agreementKind,
+export const setAgreementRules = editRules(
+  object({ id, kind: agreementKind }),
+  object({
   agreedOn: dayOf(texts.agreedOn(), texts.giveDay),
   endsOn: calendarDay()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
@@ -62,18 +63,20 @@ export const setAgreementRules = object({
       (endsOn, { parent }: { parent: { agreedOn?: Date } }) => !endsOn || !parent.agreedOn || endsOn >= parent.agreedOn,
     )
     .meta({ label: texts.endsOn(), description: 'The last day on which it holds, if it ends.' }),
-})
+  }),
+)
 
 export const removeAgreementRules = object({ id, kind: agreementKind })
 
-export const setMilestoneRules = object({
-  id,
-  milestone: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
+export const setMilestoneRules = editRules(
+  object({ id, milestone: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
+  object({
   title: text(300).required(texts.nameMilestone).meta({ label: texts.milestone() }),
   deliverables: field(texts.deliverables(), 5_000),
   dueDate: dayOf(texts.dueOn(), texts.giveDay),
   payment: money(texts.payment()),
-})
+  }),
+)
 
 export const completeMilestoneRules = object({
   id,
@@ -83,13 +86,14 @@ export const completeMilestoneRules = object({
 
 export const removeMilestoneRules = object({ id, milestone: part('milestone') })
 
-export const setRiskRules = object({
-  id,
-  risk: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
+export const setRiskRules = editRules(
+  object({ id, risk: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
+  object({
   text: text(2_000).required(texts.writeWhatCouldHappen).meta({ label: texts.risk() }),
   level: enumOf(levels, 'RiskLevel').required(texts.sayHowGraveItIs).meta({ label: texts.level() }),
   mitigation: field(texts.whatIsDoneAboutIt(), 2_000, 'What is done so that it does not happen, or does little harm.'),
-})
+  }),
+)
 
 export const closeRiskRules = object({
   id,

@@ -4,6 +4,7 @@ import * as records from '#texts/ui/records.js'
 import * as news from '#texts/collaborations/changes.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { openCollaboration, tellOfPlan, tellPartners } from './collaboration.people.ts'
@@ -19,32 +20,37 @@ import {
 const mostMilestones = 50
 const mostRisks = 50
 
-export const setMilestone = action({
+export const setMilestone = editing({
   name: 'setMilestone',
   requires: 'COLLABORATION_UPDATE',
   rules: setMilestoneRules,
-  description: 'Plans a milestone, or changes one that is not done; the other partners are notified.',
-  async run(work, { id, milestone, title, deliverables = '', dueDate, payment = null }) {
+  description:
+    'Plans a milestone, or changes one that is not done, where what is not given stays; the other partners are notified.',
+  async held(work, { id, milestone }) {
     const collaboration = await openCollaboration(work, id)
-    const data = { title, deliverables, dueDate, payment }
-    if (milestone == null) {
-      await keepWithin(work.tx, {
-        parent: 'Collaboration',
-        id,
-        most: mostMilestones,
-        count: () => work.tx.milestone.count({ where: { collaborationId: id } }),
-        message: texts.mostMilestones({ most: mostMilestones }),
-      })
-      await work.tx.milestone.create({ data: { collaborationId: id, ...data } })
-      await work.audit('Collaboration', id, { milestone: [null, title], dueDate: [null, dueDate] })
-      await tellOfPlan(work, collaboration, news.planned({ title, day: dayInWords(dueDate) }))
-      return touch(work, id)
-    }
+    if (milestone == null) return null
     const before = await milestoneOf(work, id, milestone)
     if (before.doneAt) throw conflict(texts.done())
-    const changes = changesOf(before, data)
+    return { ...before, collaboration }
+  },
+  async create(work, { title, deliverables = '', dueDate, payment = null }, { id }) {
+    const collaboration = await openCollaboration(work, id)
+    await keepWithin(work.tx, {
+      parent: 'Collaboration',
+      id,
+      most: mostMilestones,
+      count: () => work.tx.milestone.count({ where: { collaborationId: id } }),
+      message: texts.mostMilestones({ most: mostMilestones }),
+    })
+    await work.tx.milestone.create({ data: { collaborationId: id, title, deliverables, dueDate, payment } })
+    await work.audit('Collaboration', id, { milestone: [null, title], dueDate: [null, dueDate] })
+    await tellOfPlan(work, collaboration, news.planned({ title, day: dayInWords(dueDate) }))
+    return touch(work, id)
+  },
+  async run(work, given, { collaboration, ...before }, { id }) {
+    const changes = changesOf<typeof before>(before, given)
     if (!Object.keys(changes).length) return { collaborationId: id }
-    await work.tx.milestone.update({ where: { id: milestone }, data })
+    const { title, dueDate } = await work.tx.milestone.update({ where: { id: before.id }, data: given })
     const { title: _, ...rest } = changes
     await work.audit('Collaboration', id, { milestone: [before.title, title], ...rest })
     const day = dayInWords(dueDate)
@@ -95,30 +101,33 @@ async function milestoneOf({ tx }: Work, collaborationId: number, id: number) {
   return found
 }
 
-export const setRisk = action({
+export const setRisk = editing({
   name: 'setRisk',
   requires: 'COLLABORATION_UPDATE',
   rules: setRiskRules,
-  description: 'Writes down a risk, or changes one; the other partners are notified.',
-  async run(work, { id, risk, text, level, mitigation = '' }) {
+  description: 'Writes down a risk, or changes one, where what is not given stays; the other partners are notified.',
+  async held(work, { id, risk }) {
     const collaboration = await openCollaboration(work, id)
-    const data = { text, level, mitigation }
-    if (risk == null) {
-      await keepWithin(work.tx, {
-        parent: 'Collaboration',
-        id,
-        most: mostRisks,
-        count: () => work.tx.collaborationRisk.count({ where: { collaborationId: id } }),
-        message: texts.mostRisks({ most: mostRisks }),
-      })
-      await work.tx.collaborationRisk.create({ data: { collaborationId: id, ...data } })
-      await work.audit('Collaboration', id, { risk: [null, text], level: [null, level] })
-    } else {
-      const before = await riskOf(work, id, risk)
-      const { text: _, ...rest } = changesOf(before, data)
-      await work.tx.collaborationRisk.update({ where: { id: risk }, data })
-      await work.audit('Collaboration', id, { risk: [before.text, text], ...rest })
-    }
+    return risk == null ? null : { ...(await riskOf(work, id, risk)), collaboration }
+  },
+  async create(work, { text, level, mitigation = '' }, { id }) {
+    const collaboration = await openCollaboration(work, id)
+    await keepWithin(work.tx, {
+      parent: 'Collaboration',
+      id,
+      most: mostRisks,
+      count: () => work.tx.collaborationRisk.count({ where: { collaborationId: id } }),
+      message: texts.mostRisks({ most: mostRisks }),
+    })
+    await work.tx.collaborationRisk.create({ data: { collaborationId: id, text, level, mitigation } })
+    await work.audit('Collaboration', id, { risk: [null, text], level: [null, level] })
+    await tellOfPlan(work, collaboration, news.risk())
+    return touch(work, id)
+  },
+  async run(work, given, { collaboration, ...before }, { id }) {
+    const { text: _, ...rest } = changesOf<typeof before>(before, given)
+    const { text } = await work.tx.collaborationRisk.update({ where: { id: before.id }, data: given })
+    await work.audit('Collaboration', id, { risk: [before.text, text], ...rest })
     await tellOfPlan(work, collaboration, news.risk())
     return touch(work, id)
   },

@@ -1,31 +1,39 @@
 /** Administrators say for how long things are kept, and hand over everything about a person who asks for it. */
 import * as texts from '#texts/data/errors.js'
 import { action, changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { invalid } from '../../errors.ts'
-import { retentionOf } from '../../retention/keeping.ts'
+import { keptOf, retentionOf } from '../../retention/keeping.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import { setRetentionRules, takePersonalDataRules } from './data.rules.ts'
 
-export const setRetention = action({
+export const setRetention = editing({
   name: 'setRetention',
   requires: 'ADMINISTRATION',
   recentPassword: true,
   rules: setRetentionRules,
   description: 'Sets for how many days something is kept. The next daily run removes what is older.',
-  async run(work, { name, days = null, forEver = false }) {
+  async held({ tx }, { name }) {
     const { range } = retentionOf(name)
     if (!range) throw invalid({ name: texts.promised() })
-    if (days !== null && (days < range.least || days > range.most)) throw invalid({ days: texts.between(range) })
-    const before = await work.tx.retentionRule.findUnique({ where: { name } })
+    await tx.retentionRule.upsert({ where: { name }, create: { name }, update: {} })
+    await tx.$queryRaw`SELECT "name" FROM "RetentionRule" WHERE "name" = ${name} FOR NO KEY UPDATE`
+    const row = await tx.retentionRule.findUniqueOrThrow({ where: { name } })
+    const { days } = await keptOf(tx, name)
+    return { days, forEver: days === null, row }
+  },
+  async run(work, given, { row }, { name }) {
+    const range = retentionOf(name).range!
+    if (given.days != null && (given.days < range.least || given.days > range.most))
+      throw invalid({ days: texts.between(range) })
+    // Days that are given say that it is not kept for ever.
+    const forEver = given.forEver ?? (given.days === undefined && row.forEver)
+    const days = given.days === undefined ? row.days : given.days
     const fields = { days: forEver ? null : days, forEver }
-    await work.tx.retentionRule.upsert({ where: { name }, create: { name, ...fields }, update: fields })
-    await recordSettings(
-      work,
-      `retention ${name}`,
-      changesOf({ days: before?.days ?? null, forEver: before?.forEver ?? false }, fields),
-    )
+    await work.tx.retentionRule.update({ where: { name }, data: fields })
+    await recordSettings(work, `retention ${name}`, changesOf<typeof fields>(row, fields))
     return { name }
   },
 })

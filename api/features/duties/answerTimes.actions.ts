@@ -3,7 +3,9 @@ import { action, changesOf } from '../../action.ts'
 import { answerTimes } from '../../duties/answerTimes.ts'
 import { fieldOf, promisedKinds } from '../../duties/kinds.rules.ts'
 import { dayLength, isoDay } from '../../days.ts'
+import { editing } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import { mostHolidays } from '../../workingDays.rules.ts'
 import * as texts from '#texts/duties/errors.js'
 import { recordSettings } from '../securityLog/recordSettings.ts'
@@ -12,31 +14,52 @@ import { addHolidaysRules, removeHolidayRules, updateAnswerTimesRules, weekdays 
 /** What the security log calls them. */
 const logged = 'answer times'
 
-export const updateAnswerTimes = action({
+export const updateAnswerTimes = editing({
   name: 'updateAnswerTimes',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: updateAnswerTimesRules,
   description:
-    'Sets the working week, with which weekday weeks begin, and in how many working days each kind of answer is due. Days that were promised already stay.',
-  async run(work, { workingWeekdays, firstWeekday, ...given }) {
-    const { tx } = work
-    const before = await answerTimes(tx)
-    const numbers = weekdays.flatMap((name, at) => (workingWeekdays.includes(name) ? [at + 1] : []))
-    const days = Object.fromEntries(promisedKinds.map((kind) => [kind, Number((given as never)[fieldOf(kind)])]))
-    const first = firstWeekday ? weekdays.indexOf(firstWeekday) + 1 : before.firstWeekday
-    const row = { workingWeekdays: numbers, firstWeekday: first, answerDays: days }
-    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
-    await recordSettings(
-      work,
-      logged,
-      changesOf(
-        { ...before.days, weekdays: before.week.weekdays.join(), firstWeekday: before.firstWeekday },
-        { ...days, weekdays: numbers.join(), firstWeekday: first },
-      ),
-    )
+    'Sets the working week, with which weekday weeks begin, and in how many working days each kind of answer is due; what is not given stays. Days that were promised already stay.',
+  async held({ tx }) {
+    await lockPlatform(tx)
+    const { week, firstWeekday, days } = await answerTimes(tx)
+    return {
+      workingWeekdays: week.weekdays.map(nameOf),
+      firstWeekday: nameOf(firstWeekday),
+      ...Object.fromEntries(promisedKinds.map((kind) => [fieldOf(kind), days[kind]])),
+    }
+  },
+  async run(work, given, before) {
+    const [was, is] = [columnsOf(before), columnsOf({ ...before, ...given })]
+    await work.tx.platform.update({ where: { id: 1 }, data: is })
+    await recordSettings(work, logged, changesOf(inWords(was), inWords(is)))
     return { done: true }
   },
+})
+
+const nameOf = (weekday: number) => weekdays[weekday - 1]!
+
+interface Times {
+  workingWeekdays: readonly string[]
+  firstWeekday: string
+}
+
+/** The settings as they are kept: weekdays by their numbers, in the order of the week. */
+function columnsOf({ workingWeekdays, firstWeekday, ...promised }: Times) {
+  const numbers = weekdays.flatMap((name, at) => (workingWeekdays.includes(name) ? [at + 1] : []))
+  const days = promisedKinds.map((kind) => [kind, (promised as Record<string, number>)[fieldOf(kind)]])
+  return {
+    workingWeekdays: numbers,
+    firstWeekday: weekdays.findIndex((name) => name === firstWeekday) + 1,
+    answerDays: Object.fromEntries(days) as Record<string, number>,
+  }
+}
+
+const inWords = ({ workingWeekdays, firstWeekday, answerDays }: ReturnType<typeof columnsOf>) => ({
+  ...answerDays,
+  weekdays: workingWeekdays.join(),
+  firstWeekday,
 })
 
 export const addHolidays = action({

@@ -3,6 +3,7 @@ import { array, object } from 'yup'
 import { kindWords } from '#api/duties/kindWords.rules.ts'
 import { fieldOf, promisedKinds } from '#api/duties/kinds.rules.ts'
 import { day } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, text, wholeNumber } from '#api/rules.ts'
 import { dayLength } from '#api/workingDays.rules.ts'
 import * as texts from '#texts/duties/rules.js'
@@ -15,14 +16,16 @@ export const firstWeekdays = ['SATURDAY', 'SUNDAY', 'MONDAY'] as const satisfies
 
 const days = () => wholeNumber().min(1, texts.fewest).max(250, texts.most).required(texts.fewest)
 
-export const updateAnswerTimesRules = object({
+export const updateAnswerTimesRules = editRules(
+  object({}),
+  object({
   workingWeekdays: array(enumOf(weekdays, 'Weekday').defined())
     .min(1, texts.oneWeekday)
     .required(texts.oneWeekday)
     .meta({ label: texts.workingWeekdays(), description: 'The weekdays on which the university works.' }),
   firstWeekday: enumOf(firstWeekdays, 'Weekday', texts.beginsWith).meta({
     label: texts.firstWeekday(),
-    description: 'The weekday with which weeks begin: Saturday, Sunday or Monday; without one it stays.',
+    description: 'The weekday with which weeks begin: Saturday, Sunday or Monday.',
   }),
   ...Object.fromEntries(
     promisedKinds.map((kind) => [
@@ -30,7 +33,8 @@ export const updateAnswerTimesRules = object({
       days().meta({ label: kindWords[kind](), description: `Working days until ${kind} is due.` }),
     ]),
   ),
-})
+}),
+)
 
 const mostDays = 31
 

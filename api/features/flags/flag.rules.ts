@@ -3,13 +3,15 @@ import { array, boolean, object } from 'yup'
 import { day } from '#api/fieldRules.ts'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
 import { featureNames } from '#api/flags/features.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/flags/rules.js'
 
 export const mostPeople = 200
 
-export const updateFeatureFlagRules = object({
-  name: enumOf(featureNames, 'FeatureName').required(),
+export const updateFeatureFlagRules = editRules(
+  object({ name: enumOf(featureNames, 'FeatureName').required() }),
+  object({
   on: boolean().required().meta({ label: texts.on(), description: 'Whether anyone has it at all.' }),
   roles: array(enumOf(allRoles, 'Role').required())
     .max(allRoles.length)
@@ -28,4 +30,5 @@ export const updateFeatureFlagRules = object({
     .meta({ label: texts.owner(), description: 'The administrator who decides about it.' }),
   reviewOn: day(texts.reviewOn(), 'The day by which the owner decides again.').nullable(),
   note: text(1_000).meta({ label: texts.note() }),
-})
+  }),
+)

@@ -2,6 +2,7 @@
 import * as texts from '#texts/integrations/errors.js'
 import type { Integration, IntegrationKind } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { disconnectCalendars } from '../../integrations/disconnectCalendars.ts'
 import { calendarKinds } from '../../integrations/kinds.rules.ts'
@@ -24,30 +25,28 @@ async function held({ tx }: Work, kind: IntegrationKind): Promise<Integration> {
 
 const inWords = ({ enabled, account, client, organizer }: Integration) => ({ enabled, account, client, organizer })
 
-export const updateIntegration = action({
+export const updateIntegration = editing({
   name: 'updateIntegration',
   requires,
   recentPassword: true,
   rules: updateIntegrationRules,
   description:
-    'Sets up a service outside, or switches it off. Another account or client needs its secret again; it can be used once nothing is missing.',
-  async run(work, { kind, enabled, clientSecret = '', account = '', client = '', organizer = '' }) {
-    const { tx } = work
-    const before = await held(work, kind)
+    'Sets up a service outside, or switches it off; what is not given stays. Another account or client needs its secret again; it can be used once nothing is missing.',
+  // The secret is not given back: whoever reads the service reads none.
+  held: async (work, { kind }) => {
+    const { clientSecret: sealed, ...row } = await held(work, kind)
+    return { ...row, clientSecret: '', sealed }
+  },
+  async run(work, { clientSecret, ...given }, { sealed, ...row }, { kind }) {
+    const before = { ...row, clientSecret: sealed }
+    const { account, client, organizer, enabled } = { ...before, ...given }
     const isOther = account !== before.account || client !== before.client
     // A secret is sent only where it was meant to go.
     if (isOther && before.clientSecret && !clientSecret) throw invalid({ clientSecret: texts.secretAgain() })
-    const after = {
-      ...before,
-      enabled,
-      account,
-      client,
-      organizer,
-      clientSecret: clientSecret ? seal('integration', clientSecret) : before.clientSecret,
-    }
+    const secret = clientSecret ? seal('integration', clientSecret) : sealed
+    const after = { ...before, account, client, organizer, enabled, clientSecret: secret }
     if (enabled && !isWhole(after)) throw invalid(missingOf(after))
-    const { clientSecret: secret } = after
-    await tx.integration.update({
+    await work.tx.integration.update({
       where: { id: before.id },
       data: {
         ...inWords(after),

@@ -1,27 +1,31 @@
 /** The switch of the language model, and a question that tests it. */
 import { action, changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { ask } from '../../model/ask.ts'
 import { claimsRules } from '../../model/claim.ts'
 import type { WhyNot } from '../../model/whyNot.ts'
 import { modelSettings } from '../../model/settings.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import * as texts from '#texts/model/test.js'
 import { recordSettings } from '../securityLog/recordSettings.ts'
 import { testModelRules, updateModelSettingsRules } from './model.rules.ts'
 
-export const updateModelSettings = action({
+export const updateModelSettings = editing({
   name: 'updateModelSettings',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: updateModelSettingsRules,
   description:
-    'Switches the language model on or off, and says what may be sent to it and how often a person may use it.',
-  async run(work, { on, confidential, dailyBudget }) {
-    const { tx } = work
-    const before = await modelSettings(tx)
-    const after = { on, confidential, dailyBudget }
+    'Switches the language model on or off, and says what may be sent to it and how often a person may use it; what is not given stays.',
+  async held({ tx }) {
+    await lockPlatform(tx)
+    return modelSettings(tx)
+  },
+  async run(work, given, before) {
+    const { on, confidential, dailyBudget } = { ...before, ...given }
     const row = { modelOn: on, modelConfidential: confidential, modelDailyBudget: dailyBudget }
-    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
-    await recordSettings(work, 'model', changesOf(before, after))
+    await work.tx.platform.update({ where: { id: 1 }, data: row })
+    await recordSettings(work, 'model', changesOf(before, given))
     return { done: true }
   },
 })

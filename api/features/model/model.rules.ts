@@ -1,5 +1,6 @@
 /** What administrators decide about the language model, and by what its log is filtered. */
 import { array, boolean, object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/model/rules.js'
 
@@ -24,7 +25,9 @@ export const modelOutcomes = [
   'CANCELLED',
 ] as const
 
-export const updateModelSettingsRules = object({
+export const updateModelSettingsRules = editRules(
+  object({}),
+  object({
   on: boolean().required().meta({ label: texts.on() }),
   confidential: boolean().required().meta({
     label: texts.confidential(),
@@ -35,7 +38,8 @@ export const updateModelSettingsRules = object({
     .max(1000)
     .required()
     .meta({ label: texts.dailyBudget(), description: 'How often a person may use it on a day.' }),
-})
+}),
+)
 
 export const testModelRules = object()
 

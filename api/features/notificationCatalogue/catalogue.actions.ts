@@ -2,6 +2,7 @@
 import * as errors from '#texts/notificationCatalogue/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { postAs } from '../../letters/post.ts'
 import { inLanguage } from '../../language.ts'
@@ -28,27 +29,33 @@ function knownEntry(name: string): Entry {
   return entry
 }
 
-export const setNotificationTemplate = action({
+export const setNotificationTemplate = editing({
   name: 'setNotificationTemplate',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: setNotificationTemplateRules,
   description:
-    'Gives a kind of notifications or letters other words in one language. Unknown variables are refused, and words without those that say what it is about.',
-  async run(work, { name, language, subject, text }) {
-    const problems = problemsOf(knownEntry(name), subject, text)
-    if (problems) throw invalid(problems)
-    const words = { subject, text }
-    const { tx } = work
+    'Gives a kind of notifications or letters other words in one language; what is not given stays. Unknown variables are refused, and words without those that say what it is about.',
+  async held({ tx }, { name, language }) {
+    const { words } = knownEntry(name)
     const { id } = await tx.notificationTemplate.upsert({
       where: { kind_language: { kind: name, language } },
       create: { kind: name, language },
       update: {},
     })
     await lockRow(tx, 'NotificationTemplate', id)
-    const before = await tx.notificationTemplate.findUniqueOrThrow({ where: { id } })
-    await tx.notificationTemplate.update({ where: { id }, data: words })
-    const changes = changesOf<{ subject: string | null; text: string | null }>(before, words)
+    const kept = await tx.notificationTemplate.findUniqueOrThrow({ where: { id } })
+    const product = words[language]
+    return { kept, subject: kept.subject ?? product.subject, text: kept.text ?? product.texts[0]! }
+  },
+  async run(work, given, { kept, ...before }, { name, language }) {
+    const words = { ...before, ...given }
+    const problems = problemsOf(knownEntry(name), words.subject, words.text)
+    if (problems) throw invalid(problems)
+    if (!Object.keys(given).length) return { name }
+    const { id } = kept
+    await work.tx.notificationTemplate.update({ where: { id }, data: words })
+    const changes = changesOf<{ subject: string | null; text: string | null }>(kept, words)
     await recordSettings(work, `words of ${name} ${language}`, changes, { entity: 'NotificationTemplate', id })
     return { name }
   },
@@ -73,42 +80,47 @@ export const resetNotificationTemplate = action({
   },
 })
 
-export const setNotificationDefault = action({
+export const setNotificationDefault = editing({
   name: 'setNotificationDefault',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: setNotificationDefaultRules,
   description:
-    'Says how a kind of notifications reaches those who have not chosen. What must arrive cannot be changed.',
-  async run(work, { kind, bell, email }) {
+    'Says how a kind of notifications reaches those who have not chosen; what is not given stays. What must arrive cannot be changed.',
+  async held({ tx }, { kind }) {
     if (kinds[kind].always) throw invalid({ kind: errors.alwaysSent({ title: kinds[kind].title() }) })
-    const { tx } = work
     const { id } = await tx.notificationDefault.upsert({
       where: { kind },
       create: { kind, ...usual(kind) },
       update: {},
     })
     await lockRow(tx, 'NotificationDefault', id)
-    const before = await tx.notificationDefault.findUniqueOrThrow({ where: { id } })
-    await tx.notificationDefault.update({ where: { id }, data: { bell, email } })
-    const changes = changesOf<{ bell: boolean; email: string }>(before, { bell, email })
+    return tx.notificationDefault.findUniqueOrThrow({ where: { id } })
+  },
+  async run(work, given, before, { kind }) {
+    const { id } = before
+    await work.tx.notificationDefault.update({ where: { id }, data: given })
+    const changes = changesOf<{ bell: boolean; email: string }>(before, given)
     await recordSettings(work, `channels of ${kind}`, changes, { entity: 'NotificationDefault', id })
     return { name: kind }
   },
 })
 
-export const setDigestTimes = action({
+export const setDigestTimes = editing({
   name: 'setDigestTimes',
   requires: 'ADMINISTRATION',
   personal: true,
   rules: setDigestTimesRules,
   description:
-    'Says when the daily and the weekly digest go out. A change brings no second digest on a day or in a week.',
-  async run(work, times) {
-    const { tx } = work
-    const before = await digestTimes(tx)
-    await tx.digestTimes.upsert({ where: { id: 1 }, create: times, update: times })
-    await recordSettings(work, 'digest times', changesOf(before, times), { entity: 'DigestTimes', id: 1 })
+    'Says when the daily and the weekly digest go out; what is not given stays. A change brings no second digest on a day or in a week.',
+  async held({ tx }) {
+    await tx.digestTimes.upsert({ where: { id: 1 }, create: {}, update: {} })
+    await lockRow(tx, 'DigestTimes', 1)
+    return digestTimes(tx)
+  },
+  async run(work, given, before) {
+    await work.tx.digestTimes.update({ where: { id: 1 }, data: given })
+    await recordSettings(work, 'digest times', changesOf(before, given), { entity: 'DigestTimes', id: 1 })
     return { done: true }
   },
 })

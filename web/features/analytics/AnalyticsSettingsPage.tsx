@@ -52,9 +52,9 @@ export default function AnalyticsSettingsPage() {
         <Section title={texts.settings()}>
           <Form
             call="updateAnalyticsSettings"
-            rules={updateAnalyticsSettingsRules}
+            rules={updateAnalyticsSettingsRules.whole}
             initial={{ openData, fiscalYearMonth: String(fiscalYearMonth) }}
-            action={(input) => update({ input: { ...input, fiscalYearMonth: Number(input.fiscalYearMonth) } as never })}
+            action={(_, __, edit) => update({ input: edit as never })}
             actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
           >
             <SwitchField name="openData" hint={texts.openDataHint()} />

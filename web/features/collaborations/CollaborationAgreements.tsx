@@ -16,6 +16,7 @@ import type { CollaborationAgreementsRemoveMutation } from '#web/__generated__/C
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { editAs } from '#web/ui/form/edit.ts'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -26,10 +27,17 @@ import { agreementSteps, agreementWords } from './collaborationWords.ts'
 type Kind = (typeof agreementSteps)[number]
 
 interface Edited {
+  /** Whose days are corrected; the others are recorded. */
+  corrected: Kind | null
   kind: Kind
   agreedOn: string
   endsOn: string
 }
+
+const rules = setAgreementRules.keys.pick(['kind']).concat(setAgreementRules.whole)
+
+/** Nothing was agreed of what is recorded: somebody else may record it at the same time. */
+const nothing = { agreedOn: null, endsOn: null }
 
 export function CollaborationAgreements({
   collaboration,
@@ -81,8 +89,9 @@ export function CollaborationAgreements({
     { success: { title: texts.agreementTakenBack() } },
   )
   const confirm = useConfirm()
+  const corrected = edited?.corrected
   const found = (kind: Kind) => agreements.find((one) => one.kind === kind)
-  const next = agreementSteps.find((kind) => !found(kind)) ?? 'CONTRACT'
+  const missing = agreementSteps.filter((kind) => !found(kind))
   return (
     <Section title={texts.agreement()}>
       <Stack as="ul" gap="3" listStyleType="none">
@@ -108,7 +117,10 @@ export function CollaborationAgreements({
                   actions={[
                     {
                       label: texts.correctTheDays(),
-                      onSelect: () => setEdited({ kind, agreedOn: agreed.agreedOn, endsOn: agreed.endsOn ?? '' }),
+                      onSelect: () => {
+                        const { agreedOn, endsOn } = agreed
+                        setEdited({ corrected: kind, kind, agreedOn, endsOn: endsOn ?? '' })
+                      },
                     },
                     {
                       label: texts.takeBack(),
@@ -129,12 +141,12 @@ export function CollaborationAgreements({
           )
         })}
       </Stack>
-      {canUpdate && (
+      {canUpdate && missing[0] && (
         <Button
           size="sm"
           variant="outline"
           alignSelf="start"
-          onClick={() => setEdited({ kind: next, agreedOn: '', endsOn: '' })}
+          onClick={() => setEdited({ corrected: null, kind: missing[0]!, agreedOn: '', endsOn: '' })}
         >
           <FileSignature size={14} aria-hidden />
           {texts.recordAnAgreement()}
@@ -145,16 +157,17 @@ export function CollaborationAgreements({
           call="setAgreement"
           open
           onClose={() => setEdited(null)}
-          title={texts.recordAnAgreement()}
-          rules={setAgreementRules.omit(['id'])}
-          initial={{ ...edited }}
-          action={(values) => save({ input: { id, ...values } as SetAgreementInput })}
+          title={corrected ? texts.correctTheDaysOf({ kind: agreementWords[corrected] }) : texts.recordAnAgreement()}
+          rules={rules}
+          initial={{ kind: edited.kind, agreedOn: edited.agreedOn, endsOn: edited.endsOn }}
+          action={({ kind, ...days }, _, edit) =>
+            save({ input: { ...(corrected ? edit : editAs(edit, days, nothing)), id, kind } as SetAgreementInput })
+          }
           submit={texts.save()}
         >
-          <SelectField
-            name="kind"
-            choices={agreementSteps.map((kind) => ({ value: kind, label: agreementWords[kind] }))}
-          />
+          {!corrected && (
+            <SelectField name="kind" choices={missing.map((kind) => ({ value: kind, label: agreementWords[kind] }))} />
+          )}
           <DateField name="agreedOn" />
           <DateField name="endsOn" hint={texts.optionalTheSignedDocumentBelongs()} />
         </FormDialog>

@@ -104,9 +104,9 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
           open
           onClose={() => setEdited(null)}
           title={edited.risk === null ? texts.addRisk() : texts.editRisk()}
-          rules={setRiskRules.omit(['id', 'risk'])}
+          rules={setRiskRules.whole}
           initial={{ text: edited.text, level: edited.level, mitigation: edited.mitigation }}
-          action={(values) => setRisk({ id, risk: edited.risk, ...values })}
+          action={(values, _, edit) => setRisk({ ...(edited.risk === null ? values : edit), id, risk: edited.risk })}
           submit={texts.save()}
         >
           <TextArea name="text" rows={3} />

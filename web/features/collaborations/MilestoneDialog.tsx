@@ -30,9 +30,9 @@ export function MilestoneDialog({ collaboration, edited: { milestone, ...initial
       open
       onClose={onClose}
       title={milestone === null ? texts.addMilestone() : texts.editMilestone()}
-      rules={setMilestoneRules.omit(['id', 'milestone'])}
+      rules={setMilestoneRules.whole}
       initial={initial}
-      action={(values) => setMilestone({ id: collaboration, milestone, ...values })}
+      action={(values, _, edit) => setMilestone({ ...(milestone === null ? values : edit), id: collaboration, milestone })}
       submit={texts.save()}
     >
       <TextField name="title" />

@@ -17,7 +17,7 @@ import { TaskList } from '#web/ui/record/TaskList.tsx'
 import { universityRoles } from './companyWords.ts'
 import { useTasks } from './useTasks.ts'
 
-const rules = setCompanyTaskRules.omit(['id', 'task'])
+const rules = setCompanyTaskRules.whole
 
 interface Edited {
   /** The number of the one that is changed. */
@@ -96,7 +96,7 @@ export function CompanyTasks({ company: key }: Props) {
           title={edited.task === null ? texts.addTask() : texts.editTask()}
           rules={rules}
           initial={{ text: edited.text, dueOn: edited.dueOn, assigneeId: edited.assigneeId }}
-          action={(values) => set({ task: edited.task, ...values })}
+          action={(values, _, edit) => set({ ...(edited.task === null ? values : edit), task: edited.task })}
           submit={texts.save()}
         >
           <TextArea name="text" rows={2} />

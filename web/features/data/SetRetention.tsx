@@ -15,7 +15,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
 import { keptInWords, thingInWords } from './retentionWords.ts'
 
-const rules = setRetentionRules.omit(['name'])
+const rules = setRetentionRules.whole
 
 interface Values {
   forEver: boolean
@@ -58,9 +58,7 @@ export function SetRetention({ rule, onClose }: { rule: SetRetention_rule$key; o
       title={texts.dialog({ title: thingInWords(name) })}
       rules={rules}
       initial={{ forEver: days === null, days: days ?? '' }}
-      action={({ forEver, days: kept }) =>
-        set({ input: { name, forEver, days: forEver || String(kept) === '' ? null : Number(kept) } as never })
-      }
+      action={(_, __, edit) => set({ input: { ...edit, name } as never })}
       submit={texts.save()}
     >
       <SwitchField name="forEver" />

@@ -56,9 +56,9 @@ export function AnswerTimesForm({ times }: { times: AnswerTimesForm_times$key })
     <Section title={texts.times()}>
       <Form
         call="updateAnswerTimes"
-        rules={updateAnswerTimesRules}
+        rules={updateAnswerTimesRules.whole}
         initial={{ workingWeekdays, firstWeekday, ...byField }}
-        action={(input) => update({ input: input as never })}
+        action={(_, __, edit) => update({ input: edit as never })}
         actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
       >
         {texts.timesHint()}

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-const rules = updateFeatureFlagRules.omit(['name'])
+const rules = updateFeatureFlagRules.whole
 
 export function ChangeFeature({ flag, onClose }: Props) {
   const { name, on, roles, percent, people, owner, reviewOn, note, forVisitors } = useFragment(
@@ -74,14 +74,9 @@ export function ChangeFeature({ flag, onClose }: Props) {
         reviewOn: reviewOn ?? '',
         note,
       }}
-      action={(values) =>
+      action={(_, __, { roles: chosen, ...edit }) =>
         update({
-          input: {
-            ...values,
-            name,
-            roles: rolesOfChoices(values.roles as Role[]),
-            ownerId: values.ownerId || null,
-          } as never,
+          input: { ...edit, ...(chosen && { roles: rolesOfChoices(chosen as Role[]) }), name } as never,
         })
       }
       submit={texts.save()}

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-const rules = updateIntegrationRules.omit(['kind'])
+const rules = updateIntegrationRules.whole
 
 const accountHints: Record<string, string> = {
   ZOOM: fields.zoomAccountHint(),
@@ -61,7 +61,7 @@ export default function SetUpIntegration({ integration, onClose }: Props) {
       title={texts.setUpNamed({ name: nameOf(kind) })}
       rules={rules}
       initial={{ ...values, clientSecret: '' }}
-      action={(input) => update({ input: { kind, ...input } })}
+      action={(_, __, edit) => update({ input: { ...edit, kind } })}
       submit={texts.save()}
     >
       {kind !== 'CALDAV' && (

@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TaskList } from '#web/ui/record/TaskList.tsx'
 import { useMeetingTasks } from './useMeetingTasks.ts'
 
-const rules = setMeetingTaskRules.omit(['id', 'task'])
+const rules = setMeetingTaskRules.whole
 
 interface Edited {
   /** The number of the one that is changed. */
@@ -96,7 +96,7 @@ export function MeetingTasks({ meeting: key }: { meeting: MeetingTasks_meeting$k
           title={edited.task === null ? texts.add() : texts.edit()}
           rules={rules}
           initial={{ text: edited.text, assigneeId: edited.assigneeId, dueOn: edited.dueOn }}
-          action={(values) => set({ task: edited.task, ...values })}
+          action={(values, _, edit) => set({ ...(edited.task === null ? values : edit), task: edited.task })}
           submit={texts.save()}
         >
           <TextArea name="text" rows={2} />

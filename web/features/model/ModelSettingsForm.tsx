@@ -36,9 +36,9 @@ export function ModelSettingsForm({ settings }: { settings: ModelSettingsForm_se
   return (
     <Form
       call="updateModelSettings"
-      rules={updateModelSettingsRules}
+      rules={updateModelSettingsRules.whole}
       initial={{ on, confidential, dailyBudget }}
-      action={(input) => update({ input })}
+      action={(_, __, edit) => update({ input: edit })}
       actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
     >
       <SwitchField name="on" hint={texts.onHint()} />

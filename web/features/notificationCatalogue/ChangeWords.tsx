@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-const rules = setNotificationTemplateRules.omit(['name', 'language'])
+const rules = setNotificationTemplateRules.whole
 
 export function ChangeWords({ name, title, language, words, known, onClose }: Props) {
   const [set] = useAction<ChangeWordsMutation>(
@@ -51,7 +51,7 @@ export function ChangeWords({ name, title, language, words, known, onClose }: Pr
       title={texts.changeOf({ title, language: languageWords[language]! })}
       rules={rules}
       initial={{ ...words }}
-      action={(input) => set({ input: { name, language, subject: input.subject, text: input.text } })}
+      action={(_, __, edit) => set({ input: { ...edit, name, language } })}
       submit={texts.save()}
     >
       <TextField name="subject" />

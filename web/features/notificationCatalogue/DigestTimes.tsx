@@ -81,21 +81,13 @@ export function DigestTimes({ times }: { times: DigestTimes_times$key }) {
           open
           onClose={() => setOpen(false)}
           title={texts.change()}
-          rules={setDigestTimesRules}
+          rules={setDigestTimesRules.whole}
           initial={{
             dailyHour: String(dailyHour),
             weeklyDay: String(weeklyDay),
             weeklyHour: String(weeklyHour),
           }}
-          action={(input) =>
-            set({
-              input: {
-                dailyHour: Number(input.dailyHour),
-                weeklyDay: Number(input.weeklyDay),
-                weeklyHour: Number(input.weeklyHour),
-              },
-            })
-          }
+          action={(_, __, edit) => set({ input: edit as never })}
           submit={texts.save()}
         >
           <Text color="fg.muted">{texts.effect()}</Text>

@@ -14,7 +14,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { channelsInWords, mailInWords, mailWays } from './catalogueWords.ts'
 
-const rules = setNotificationDefaultRules.omit(['kind'])
+const rules = setNotificationDefaultRules.whole
 const ways = Object.entries(mailWays).map(([value, label]) => ({ value, label }))
 
 export function KindChannels({ kind: key }: { kind: KindChannels_kind$key }) {
@@ -69,7 +69,7 @@ export function KindChannels({ kind: key }: { kind: KindChannels_kind$key }) {
           title={texts.changeOf({ title })}
           rules={rules}
           initial={{ bell: bell ?? true, email: email ?? 'OFF' }}
-          action={(input) => set({ input: { kind, bell: input.bell, email: input.email as never } })}
+          action={(_, __, edit) => set({ input: { ...edit, kind } as never })}
           submit={texts.save()}
         >
           <SwitchField name="bell" />

@@ -64,17 +64,16 @@ export default function EditProvider({ provider, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.editNamed({ name: values.name })}
-      rules={updateSignInProviderRules}
+      rules={updateSignInProviderRules.whole}
       initial={{
         ...values,
-        id,
         clientSecret: '',
         // What was read at an address is read there again.
         metadata: values.metadataUrl ? '' : metadata,
         defaultRole: defaultRole ?? '',
         roles: roles.map(({ value, role }) => ({ value, role: role as string })),
       }}
-      action={(input) => update({ input: input as never })}
+      action={(_, __, edit) => update({ input: { ...edit, id } as never })}
       submit={texts.save()}
     >
       <ProviderFields kind={kind} hasSecret={hasSecret} />

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export default function EditConnection({ connection, query, onClose }: Props) {
-  const { roles, provider, defaultRole, ...values } = useFragment(
+  const { id, roles, provider, defaultRole, ...values } = useFragment(
     graphql`
       fragment EditConnection_connection on ProvisioningConnection {
         id
@@ -58,14 +58,14 @@ export default function EditConnection({ connection, query, onClose }: Props) {
       open
       onClose={onClose}
       title={connectionTexts.editNamed({ name: values.name })}
-      rules={updateProvisioningConnectionRules}
+      rules={updateProvisioningConnectionRules.whole}
       initial={{
         ...values,
         defaultRole: defaultRole as string,
         roles: roles.map(({ value, role }) => ({ value, role: role as string })),
         providerId: provider?.id ?? '',
       }}
-      action={(input) => update({ input: input as never })}
+      action={(_, __, edit) => update({ input: { ...edit, id } as never })}
       submit={texts.save()}
     >
       <ConnectionFields query={query} />

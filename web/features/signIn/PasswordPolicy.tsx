@@ -42,9 +42,9 @@ export function PasswordPolicy({ policy }: { policy: PasswordPolicy_policy$key }
       <Form
         call="setPasswordPolicy"
         key={[loginTries, lockMinutes, passwordLength].join()}
-        rules={setPasswordPolicyRules}
+        rules={setPasswordPolicyRules.whole}
         initial={{ loginTries, lockMinutes, passwordLength }}
-        action={(input) => set({ input })}
+        action={(_, __, edit) => set({ input: edit })}
         actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
       >
         <SimpleGrid columns={{ base: 1, sm: 3 }} gapX="5" gapY="4">

@@ -14,7 +14,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 
-const rules = updateUserRules.pick([
+const rules = updateUserRules.whole.pick([
   'name',
   'email',
   'firstName',
@@ -69,7 +69,7 @@ export function EditUser({ user }: { user: EditUser_user$key }) {
           expertise: [...expertise],
           bio: firstBio,
         }}
-        action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
+        action={(_, changed, edit) => update({ input: { ...edit, id } }, undefined, changed)}
         actions={<SubmitButton alignSelf="start">{actions.save()}</SubmitButton>}
       >
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

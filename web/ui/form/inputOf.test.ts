@@ -36,8 +36,8 @@ test.each(['Asia/Dubai', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     process.env['TZ'] = zone
     try {
       const days = { agreedOn: '2026-11-22', endsOn: '2026-11-22' }
-      expect(inputOf(setAgreementRules.pick(['agreedOn', 'endsOn']), days)).toEqual(days)
-      expect(setAgreementRules.pick(['agreedOn']).cast({ agreedOn: '2026-11-22' }).agreedOn).toEqual(
+      expect(inputOf(setAgreementRules.whole.pick(['agreedOn', 'endsOn']), days)).toEqual(days)
+      expect(setAgreementRules.whole.pick(['agreedOn']).cast({ agreedOn: '2026-11-22' }).agreedOn).toEqual(
         new Date('2026-11-22T00:00:00Z'),
       )
     } finally {
@@ -48,11 +48,11 @@ test.each(['Asia/Dubai', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
 )
 
 test('a day that no month has is sent as it was written, for the server to refuse', () => {
-  expect(inputOf(setAgreementRules.pick(['agreedOn']), { agreedOn: '2026-02-30' })).toEqual({ agreedOn: '2026-02-30' })
+  expect(inputOf(setAgreementRules.whole.pick(['agreedOn']), { agreedOn: '2026-02-30' })).toEqual({ agreedOn: '2026-02-30' })
 })
 
 test('calendar dates stay dates, instants are instants, an empty date is none', () => {
-  expect(inputOf(setAgreementRules.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual({
+  expect(inputOf(setAgreementRules.whole.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual({
     agreedOn: '2026-11-22',
     endsOn: null,
   })

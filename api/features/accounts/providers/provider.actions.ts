@@ -1,10 +1,12 @@
 /** Administrators set up the providers by which people sign in. */
 import type { InferType } from 'yup'
 import * as texts from '#texts/providers/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
 import type { SignInProvider } from '../../../__generated__/prisma/client.ts'
-import { action, changesOf, type Work } from '../../../action.ts'
+import { action, changesOf, check, type Work } from '../../../action.ts'
 import type { Changes } from '../../../audit.ts'
-import { conflict, invalid } from '../../../errors.ts'
+import { editing } from '../../../editing.ts'
+import { changedMeanwhile, conflict, invalid } from '../../../errors.ts'
 import { keepWithin } from '../../../keepWithin.ts'
 import { limit } from '../../../limits.ts'
 import { log } from '../../../log.ts'
@@ -16,7 +18,7 @@ import { createSignInProviderRules, signInProviderRules, updateSignInProviderRul
 
 const most = 20
 
-type Given = Omit<InferType<typeof updateSignInProviderRules>, 'id'>
+type Given = InferType<typeof updateSignInProviderRules.whole>
 
 export const createSignInProvider = action({
   name: 'createSignInProvider',
@@ -43,34 +45,62 @@ export const createSignInProvider = action({
   },
 })
 
-export const updateSignInProvider = action({
+export const updateSignInProvider = editing({
   name: 'updateSignInProvider',
   requires: 'SIGN_IN_PROVIDER_MANAGE',
   recentPassword: true,
   rules: updateSignInProviderRules,
   description:
-    'Changes a provider. Another issuer needs the secret again, and is refused once people have linked the provider.',
-  async prepare({ access }, { id, ...given }) {
-    return needWhole((await access.find('SIGN_IN_PROVIDER_MANAGE', id)).kind, given)
-  },
-  async run(work, { id, ...given }, said) {
-    const { tx, access } = work
+    'Changes a provider; what is not given stays. Another issuer needs the secret again, and is refused once people have linked the provider.',
+  async prepare({ access }, { id }, given) {
     const before = await access.find('SIGN_IN_PROVIDER_MANAGE', id)
-    if (given.name !== before.name) await needFreeName(work, given.name)
+    return needWhole(before.kind, await check(ways, { ...readable(before), ...given }))
+  },
+  async held({ tx, access }, { id }) {
+    const kept = await access.hold('SIGN_IN_PROVIDER_MANAGE', id)
+    const roles = await tx.providerRole.findMany({
+      where: { providerId: id },
+      select: { value: true, role: true },
+      orderBy: { position: 'asc' },
+    })
+    return { ...readable(kept), roles, kept }
+  },
+  async run(work, given, { kept: before, ...read }, { id }, said) {
+    if (!isOf(said, { ...read, ...given })) throw changedMeanwhile(nouns.settings())
+    const { tx } = work
+    if (given.name !== undefined && given.name !== before.name) await needFreeName(work, given.name)
     const data = { ...columnsOf(given), ...said }
     if (data.issuer !== before.issuer) await needNewIssuer(work, before, given)
     await tx.signInProvider.update({ where: { id }, data })
     const roles = await setRoles(work, id, given)
     const { clientSecret, metadata, metadataReadAt: _, ...shown } = data
     await record(work, before, {
-      ...changesOf(before, shown as Partial<SignInProvider>),
+      ...changesOf<SignInProvider>(before, shown),
       ...(clientSecret ? { clientSecret: ['', 'changed'] } : {}),
-      ...(metadata !== undefined && metadata !== before.metadata ? { metadata: ['', 'changed'] } : {}),
+      ...(metadata !== before.metadata ? { metadata: ['', 'changed'] } : {}),
       ...roles,
     })
     return { providerId: id }
   },
 })
+
+/** By which fields a provider is reached. */
+const ways = updateSignInProviderRules.whole.pick(['issuer', 'client', 'metadataUrl', 'metadata'])
+
+/** As people read it and give it: no secret, and metadata only where they were not read at an address. */
+const readable = (provider: SignInProvider) => ({
+  ...provider,
+  clientSecret: '',
+  metadata: provider.metadataUrl ? '' : provider.metadata,
+})
+
+type Said = Awaited<ReturnType<typeof needWhole>>
+
+/** Whether it is what was asked of the provider as it is now: somebody may have changed it while it was asked. */
+const isOf = (said: Said, { kind, issuer, metadataUrl, metadata }: Partial<SignInProvider>): boolean =>
+  kind !== 'SAML'
+    ? said.issuer === issuer
+    : said.metadataUrl === metadataUrl && (Boolean(metadataUrl) || said.metadata === metadata)
 
 export const deleteSignInProvider = action({
   name: 'deleteSignInProvider',
@@ -108,7 +138,7 @@ export const testSignInProvider = action({
 })
 
 /** What each kind needs, which the rules alone cannot know of an update; what the metadata of SAML say. */
-async function needWhole(kind: SignInProvider['kind'], given: Given) {
+async function needWhole(kind: SignInProvider['kind'], given: InferType<typeof ways>) {
   if (kind === 'SAML') return metadataOf(given)
   const { issuer, client } = given
   if (!issuer) throw invalid({ issuer: texts.giveIssuer() })
@@ -121,22 +151,21 @@ async function needFreeName({ tx }: Work, name: string): Promise<void> {
 }
 
 /** Another issuer has other people, and a secret is sent only to the issuer that gave it. */
-async function needNewIssuer({ tx }: Work, before: SignInProvider, { clientSecret }: Given): Promise<void> {
+async function needNewIssuer({ tx }: Work, before: SignInProvider, { clientSecret }: Partial<Given>): Promise<void> {
   if (await tx.providerLink.count({ where: { providerId: before.id } })) throw conflict(texts.issuerInUse())
   if (before.clientSecret && !clientSecret) throw invalid({ clientSecret: texts.secretAgain() })
 }
 
-function columnsOf(all: Given) {
+function columnsOf<G extends Partial<Given>>(all: G) {
   const { roles: _, clientSecret, ...given } = all
   return {
     ...given,
-    defaultRole: given.defaultRole ?? null,
     ...(clientSecret ? { clientSecret: seal('provider', clientSecret) } : {}),
   }
 }
 
 /** Writes the roles by values; what changed, as an audit row keeps it. */
-async function setRoles({ tx }: Work, providerId: number, { roles }: Given): Promise<Changes> {
+async function setRoles({ tx }: Work, providerId: number, { roles }: Partial<Given>): Promise<Changes> {
   if (!roles) return {}
   const inWords = (rows: readonly { value: string; role: string }[]) =>
     rows.map(({ value, role }) => `${value}: ${role}`).join(', ')

@@ -2,6 +2,7 @@
 import { array, boolean, object, string } from 'yup'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
 import { lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/providers/rules.js'
 
@@ -129,7 +130,7 @@ export const createSignInProviderRules = object({
   ...shared,
 })
 
-export const updateSignInProviderRules = object({ id: nodeId('SignInProvider'), ...shared })
+export const updateSignInProviderRules = editRules(object({ id: nodeId('SignInProvider') }), object(shared))
 
 export const signInProviderRules = object({ id: nodeId('SignInProvider') })
 

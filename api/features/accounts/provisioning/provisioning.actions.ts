@@ -6,6 +6,7 @@ import type { ProvisioningConnection } from '../../../__generated__/prisma/clien
 import { action, changesOf, type Work } from '../../../action.ts'
 import type { Changes } from '../../../audit.ts'
 import { dayLength } from '../../../days.ts'
+import { editing } from '../../../editing.ts'
 import { invalid, notFound } from '../../../errors.ts'
 import { enqueue } from '../../../job.ts'
 import { keepWithin } from '../../../keepWithin.ts'
@@ -24,7 +25,7 @@ const mostConnections = 20
 /** Two are enough to exchange one for the other while both count. */
 const mostTokens = 5
 
-type Given = Omit<InferType<typeof updateProvisioningConnectionRules>, 'id'>
+type Given = InferType<typeof createProvisioningConnectionRules>
 
 export const createProvisioningConnection = action({
   name: 'createProvisioningConnection',
@@ -42,27 +43,39 @@ export const createProvisioningConnection = action({
       message: texts.mostConnections({ most: mostConnections }),
     })
     await needFreeName(work, given.name)
-    const connection = await tx.provisioningConnection.create({ data: await columnsOf(work, given) })
+    await needProvider(work, given)
+    const { roles: _, ...data } = given
+    const connection = await tx.provisioningConnection.create({ data })
     const roles = await setRoles(work, connection.id, given)
     await record(work, connection, { enabled: [null, connection.enabled], ...roles })
     return { connectionId: connection.id }
   },
 })
 
-export const updateProvisioningConnection = action({
+export const updateProvisioningConnection = editing({
   name: 'updateProvisioningConnection',
   requires: 'PROVISIONING_MANAGE',
   recentPassword: true,
   rules: updateProvisioningConnectionRules,
-  description: 'Changes a connection. With other roles by groups, the roles of people in groups follow.',
-  async run(work, { id, ...given }) {
-    const { tx, access } = work
-    const before = await access.find('PROVISIONING_MANAGE', id)
-    if (given.name !== before.name) await needFreeName(work, given.name)
-    const data = await columnsOf(work, given)
+  description:
+    'Changes a connection; what is not given stays. With other roles by groups, the roles of people in groups follow.',
+  async held({ tx, access }, { id }) {
+    const connection = await access.hold('PROVISIONING_MANAGE', id)
+    const roles = await tx.provisioningRole.findMany({
+      where: { connectionId: id },
+      select: { value: true, role: true },
+      orderBy: { position: 'asc' },
+    })
+    return { ...connection, roles }
+  },
+  async run(work, given, before, { id }) {
+    const { tx } = work
+    if (given.name !== undefined && given.name !== before.name) await needFreeName(work, given.name)
+    await needProvider(work, given)
+    const { roles: _, ...data } = given
     await tx.provisioningConnection.update({ where: { id }, data })
     const roles = await setRoles(work, id, given)
-    const changes = { ...changesOf(before, data as Partial<ProvisioningConnection>), ...roles }
+    const changes = { ...changesOf<ProvisioningConnection>(before, data), ...roles }
     await record(work, before, changes)
     if (roles['roles'] || 'makesAdministrators' in changes) await enqueue(tx, applyGroupRoles, { id })
     return { connectionId: id }
@@ -134,15 +147,13 @@ async function needFreeName({ tx }: Work, name: string): Promise<void> {
   if (await tx.provisioningConnection.count({ where: { name } })) throw invalid({ name: texts.nameTaken() })
 }
 
-async function columnsOf({ tx }: Work, all: Given) {
-  const { roles: _, providerId = null, ...given } = all
-  if (providerId !== null && !(await tx.signInProvider.count({ where: { id: providerId } })))
+async function needProvider({ tx }: Work, { providerId }: Partial<Given>): Promise<void> {
+  if (providerId && !(await tx.signInProvider.count({ where: { id: providerId } })))
     throw invalid({ providerId: texts.noProvider() })
-  return { ...given, providerId }
 }
 
 /** Writes the roles by groups; what changed, as an audit row keeps it. */
-async function setRoles({ tx }: Work, connectionId: number, { roles }: Given): Promise<Changes> {
+async function setRoles({ tx }: Work, connectionId: number, { roles }: Partial<Given>): Promise<Changes> {
   if (!roles) return {}
   const inWords = (rows: readonly { value: string; role: string }[]) =>
     rows.map(({ value, role }) => `${value}: ${role}`).join(', ')

@@ -2,6 +2,7 @@
 import { array, boolean, object } from 'yup'
 import { allRoles } from '#api/features/accounts/account.rules.ts'
 import { lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/provisioning/rules.js'
 
@@ -75,7 +76,10 @@ const shared = {
 
 export const createProvisioningConnectionRules = object(shared)
 
-export const updateProvisioningConnectionRules = object({ id: nodeId('ProvisioningConnection'), ...shared })
+export const updateProvisioningConnectionRules = editRules(
+  object({ id: nodeId('ProvisioningConnection') }),
+  createProvisioningConnectionRules,
+)
 
 export const provisioningConnectionRules = object({ id: nodeId('ProvisioningConnection') })
 
