@@ -47,9 +47,7 @@ export function editing<
   Held extends object,
   Out,
   Prepared = undefined,
->(
-  definition: Definition<P, K, W, Held, Out, Prepared>,
-): Action<EditRules<K, W>, Out> {
+>(definition: Definition<P, K, W, Held, Out, Prepared>): Action<EditRules<K, W>, Out> {
   const { prepare, held, create, run, ...rest } = definition
   const rules = definition.rules as AnyObjectSchema & { keys: AnyObjectSchema; whole: AnyObjectSchema }
   const { keys, whole } = rules

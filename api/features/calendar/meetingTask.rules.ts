@@ -13,14 +13,14 @@ const task = wholeNumber().required().meta({ description: 'The number of the act
 export const setMeetingTaskRules = editRules(
   object({ id, task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
   object({
-  text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task(), description: 'What is to be done.' }),
-  assigneeId: nodeId('User', texts.choosePerson)
-    .required(texts.choosePerson)
-    .meta({ label: texts.assignee(), description: 'Who does it: someone who takes part in the meeting.' }),
-  dueOn: calendarDay()
-    .typeError(texts.chooseDay)
-    .required(texts.chooseDay)
-    .meta({ label: texts.dueOn(), description: 'The day by which it is to be done.' }),
+    text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task(), description: 'What is to be done.' }),
+    assigneeId: nodeId('User', texts.choosePerson)
+      .required(texts.choosePerson)
+      .meta({ label: texts.assignee(), description: 'Who does it: someone who takes part in the meeting.' }),
+    dueOn: calendarDay()
+      .typeError(texts.chooseDay)
+      .required(texts.chooseDay)
+      .meta({ label: texts.dueOn(), description: 'The day by which it is to be done.' }),
   }),
 )
 

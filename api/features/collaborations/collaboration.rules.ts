@@ -52,17 +52,18 @@ const agreementKind = enumOf(['NDA', 'TERM_SHEET', 'CONTRACT'], 'AgreementState'
 export const setAgreementRules = editRules(
   object({ id, kind: agreementKind }),
   object({
-  agreedOn: dayOf(texts.agreedOn(), texts.giveDay),
-  endsOn: calendarDay()
-    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError(texts.mustBeDate)
-    .nullable()
-    .test(
-      'order',
-      texts.itCannotEndBeforeItWas,
-      (endsOn, { parent }: { parent: { agreedOn?: Date } }) => !endsOn || !parent.agreedOn || endsOn >= parent.agreedOn,
-    )
-    .meta({ label: texts.endsOn(), description: 'The last day on which it holds, if it ends.' }),
+    agreedOn: dayOf(texts.agreedOn(), texts.giveDay),
+    endsOn: calendarDay()
+      .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+      .typeError(texts.mustBeDate)
+      .nullable()
+      .test(
+        'order',
+        texts.itCannotEndBeforeItWas,
+        (endsOn, { parent }: { parent: { agreedOn?: Date } }) =>
+          !endsOn || !parent.agreedOn || endsOn >= parent.agreedOn,
+      )
+      .meta({ label: texts.endsOn(), description: 'The last day on which it holds, if it ends.' }),
   }),
 )
 
@@ -71,10 +72,10 @@ export const removeAgreementRules = object({ id, kind: agreementKind })
 export const setMilestoneRules = editRules(
   object({ id, milestone: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
   object({
-  title: text(300).required(texts.nameMilestone).meta({ label: texts.milestone() }),
-  deliverables: field(texts.deliverables(), 5_000),
-  dueDate: dayOf(texts.dueOn(), texts.giveDay),
-  payment: money(texts.payment()),
+    title: text(300).required(texts.nameMilestone).meta({ label: texts.milestone() }),
+    deliverables: field(texts.deliverables(), 5_000),
+    dueDate: dayOf(texts.dueOn(), texts.giveDay),
+    payment: money(texts.payment()),
   }),
 )
 
@@ -89,9 +90,13 @@ export const removeMilestoneRules = object({ id, milestone: part('milestone') })
 export const setRiskRules = editRules(
   object({ id, risk: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
   object({
-  text: text(2_000).required(texts.writeWhatCouldHappen).meta({ label: texts.risk() }),
-  level: enumOf(levels, 'RiskLevel').required(texts.sayHowGraveItIs).meta({ label: texts.level() }),
-  mitigation: field(texts.whatIsDoneAboutIt(), 2_000, 'What is done so that it does not happen, or does little harm.'),
+    text: text(2_000).required(texts.writeWhatCouldHappen).meta({ label: texts.risk() }),
+    level: enumOf(levels, 'RiskLevel').required(texts.sayHowGraveItIs).meta({ label: texts.level() }),
+    mitigation: field(
+      texts.whatIsDoneAboutIt(),
+      2_000,
+      'What is done so that it does not happen, or does little harm.',
+    ),
   }),
 )
 

@@ -61,9 +61,9 @@ export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
 export const setCompanyTaskRules = editRules(
   object({ id, task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }) }),
   object({
-  text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task() }),
-  dueOn: calendarDay().typeError(texts.mustBeDate).required(texts.giveDay).meta({ label: texts.dueOn() }),
-  assigneeId: person(texts.for(), 'Who of the university does it; nobody yet when nothing is given.'),
+    text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task() }),
+    dueOn: calendarDay().typeError(texts.mustBeDate).required(texts.giveDay).meta({ label: texts.dueOn() }),
+    assigneeId: person(texts.for(), 'Who of the university does it; nobody yet when nothing is given.'),
   }),
 )
 

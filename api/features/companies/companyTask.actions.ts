@@ -52,7 +52,10 @@ export const setCompanyTask = editing({
     // Another person is reminded on the day, too.
     const data = { ...given, ...(isAnother && { remindedFor: null }) }
     const after = await tx.companyTask.update({ where: { id: before.id }, data })
-    await audit('Company', id, { task: [before.text, after.text], ...(changes['dueOn'] && { dueOn: changes['dueOn'] }) })
+    await audit('Company', id, {
+      task: [before.text, after.text],
+      ...(changes['dueOn'] && { dueOn: changes['dueOn'] }),
+    })
     if (isAnother) await notifyAssignee(work, company, after)
     return { companyId: id }
   },

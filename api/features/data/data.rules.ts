@@ -8,10 +8,10 @@ import * as texts from '#texts/data/rules.js'
 export const setRetentionRules = editRules(
   object({ name: enumOf(retentionNames, 'RetentionName').required() }),
   object({
-  forEver: boolean().meta({ label: texts.forEver(), description: 'Whether nothing is removed.' }),
-  days: wholeNumber()
-    .nullable()
-    .meta({ label: texts.days(), description: 'For how many days it is kept; null for the usual time.' }),
+    forEver: boolean().meta({ label: texts.forEver(), description: 'Whether nothing is removed.' }),
+    days: wholeNumber()
+      .nullable()
+      .meta({ label: texts.days(), description: 'For how many days it is kept; null for the usual time.' }),
   }),
 )
 

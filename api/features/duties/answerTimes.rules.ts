@@ -19,21 +19,21 @@ const days = () => wholeNumber().min(1, texts.fewest).max(250, texts.most).requi
 export const updateAnswerTimesRules = editRules(
   object({}),
   object({
-  workingWeekdays: array(enumOf(weekdays, 'Weekday').defined())
-    .min(1, texts.oneWeekday)
-    .required(texts.oneWeekday)
-    .meta({ label: texts.workingWeekdays(), description: 'The weekdays on which the university works.' }),
-  firstWeekday: enumOf(firstWeekdays, 'Weekday', texts.beginsWith).meta({
-    label: texts.firstWeekday(),
-    description: 'The weekday with which weeks begin: Saturday, Sunday or Monday.',
+    workingWeekdays: array(enumOf(weekdays, 'Weekday').defined())
+      .min(1, texts.oneWeekday)
+      .required(texts.oneWeekday)
+      .meta({ label: texts.workingWeekdays(), description: 'The weekdays on which the university works.' }),
+    firstWeekday: enumOf(firstWeekdays, 'Weekday', texts.beginsWith).meta({
+      label: texts.firstWeekday(),
+      description: 'The weekday with which weeks begin: Saturday, Sunday or Monday.',
+    }),
+    ...Object.fromEntries(
+      promisedKinds.map((kind) => [
+        fieldOf(kind),
+        days().meta({ label: kindWords[kind](), description: `Working days until ${kind} is due.` }),
+      ]),
+    ),
   }),
-  ...Object.fromEntries(
-    promisedKinds.map((kind) => [
-      fieldOf(kind),
-      days().meta({ label: kindWords[kind](), description: `Working days until ${kind} is due.` }),
-    ]),
-  ),
-}),
 )
 
 const mostDays = 31

@@ -62,7 +62,15 @@ async function chosenPeople({ tx }: Work, ids: readonly number[]): Promise<Perso
   return people
 }
 
-const inWords = ({ on, roles, percent, ownerId, reviewOn, note, people }: Omit<Whole, 'id' | 'name' | 'updatedAt'>) => ({
+const inWords = ({
+  on,
+  roles,
+  percent,
+  ownerId,
+  reviewOn,
+  note,
+  people,
+}: Omit<Whole, 'id' | 'name' | 'updatedAt'>) => ({
   on,
   roles: roles.join(', '),
   percent,

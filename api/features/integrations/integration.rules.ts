@@ -10,20 +10,20 @@ const kind = enumOf(integrationKinds, 'IntegrationKind').required(texts.chooseSe
 export const updateIntegrationRules = editRules(
   object({ kind }),
   object({
-  enabled: boolean().required(texts.sayWhetherOn).meta({ label: texts.enabled() }),
-  account: text(200).meta({
-    label: texts.account(),
-    description: 'Zoom’s account ID, or the directory (tenant) ID of Microsoft.',
-  }),
-  client: text(300).meta({ label: texts.client() }),
-  clientSecret: string().max(1_000, texts.secretTooLong).meta({
-    label: texts.clientSecret(),
-    description: 'The secret; the stored one stays where it is empty.',
-  }),
-  organizer: text(300).meta({
-    label: texts.organizer(),
-    description: 'In whose name video meetings are made: a user ID of the service.',
-  }),
+    enabled: boolean().required(texts.sayWhetherOn).meta({ label: texts.enabled() }),
+    account: text(200).meta({
+      label: texts.account(),
+      description: 'Zoom’s account ID, or the directory (tenant) ID of Microsoft.',
+    }),
+    client: text(300).meta({ label: texts.client() }),
+    clientSecret: string().max(1_000, texts.secretTooLong).meta({
+      label: texts.clientSecret(),
+      description: 'The secret; the stored one stays where it is empty.',
+    }),
+    organizer: text(300).meta({
+      label: texts.organizer(),
+      description: 'In whose name video meetings are made: a user ID of the service.',
+    }),
   }),
 )
 

@@ -28,17 +28,17 @@ export const modelOutcomes = [
 export const updateModelSettingsRules = editRules(
   object({}),
   object({
-  on: boolean().required().meta({ label: texts.on() }),
-  confidential: boolean().required().meta({
-    label: texts.confidential(),
-    description: 'Whether confidential fields, and projects that are confidential or under embargo, may be sent.',
+    on: boolean().required().meta({ label: texts.on() }),
+    confidential: boolean().required().meta({
+      label: texts.confidential(),
+      description: 'Whether confidential fields, and projects that are confidential or under embargo, may be sent.',
+    }),
+    dailyBudget: wholeNumber()
+      .min(0)
+      .max(1000)
+      .required()
+      .meta({ label: texts.dailyBudget(), description: 'How often a person may use it on a day.' }),
   }),
-  dailyBudget: wholeNumber()
-    .min(0)
-    .max(1000)
-    .required()
-    .meta({ label: texts.dailyBudget(), description: 'How often a person may use it on a day.' }),
-}),
 )
 
 export const testModelRules = object()

@@ -28,11 +28,11 @@ export const sendTestLetterRules = object({ name, language })
 export const setNotificationDefaultRules = editRules(
   object({ kind: enumOf(Object.values(NotificationKind), 'NotificationKind').required(texts.chooseKind) }),
   object({
-  bell: boolean().required().meta({ label: texts.bell(), description: 'Whether the bell shows it.' }),
-  email: enumOf<EmailDelivery>(['OFF', 'INSTANT', 'DIGEST'], 'EmailDelivery')
-    .required(texts.chooseMail)
-    .meta({ label: texts.mail() }),
-}),
+    bell: boolean().required().meta({ label: texts.bell(), description: 'Whether the bell shows it.' }),
+    email: enumOf<EmailDelivery>(['OFF', 'INSTANT', 'DIGEST'], 'EmailDelivery')
+      .required(texts.chooseMail)
+      .meta({ label: texts.mail() }),
+  }),
 )
 
 const hour = (label: string, description: string) =>
@@ -41,12 +41,12 @@ const hour = (label: string, description: string) =>
 export const setDigestTimesRules = editRules(
   object({}),
   object({
-  dailyHour: hour(texts.dailyHour(), "The hour of the daily digest, from 0 to 23 in the university's zone."),
-  weeklyDay: wholeNumber()
-    .min(1, texts.weekday)
-    .max(7, texts.weekday)
-    .required(texts.weekday)
-    .meta({ label: texts.weeklyDay(), description: 'The weekday of the weekly digest: 1 is Monday.' }),
-  weeklyHour: hour(texts.weeklyHour(), "The hour of the weekly digest, from 0 to 23 in the university's zone."),
-}),
+    dailyHour: hour(texts.dailyHour(), "The hour of the daily digest, from 0 to 23 in the university's zone."),
+    weeklyDay: wholeNumber()
+      .min(1, texts.weekday)
+      .max(7, texts.weekday)
+      .required(texts.weekday)
+      .meta({ label: texts.weeklyDay(), description: 'The weekday of the weekly digest: 1 is Monday.' }),
+    weeklyHour: hour(texts.weeklyHour(), "The hour of the weekly digest, from 0 to 23 in the university's zone."),
+  }),
 )

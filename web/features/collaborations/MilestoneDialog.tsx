@@ -32,7 +32,9 @@ export function MilestoneDialog({ collaboration, edited: { milestone, ...initial
       title={milestone === null ? texts.addMilestone() : texts.editMilestone()}
       rules={setMilestoneRules.whole}
       initial={initial}
-      action={(values, _, edit) => setMilestone({ ...(milestone === null ? values : edit), id: collaboration, milestone })}
+      action={(values, _, edit) =>
+        setMilestone({ ...(milestone === null ? values : edit), id: collaboration, milestone })
+      }
       submit={texts.save()}
     >
       <TextField name="title" />

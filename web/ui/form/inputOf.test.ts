@@ -48,14 +48,18 @@ test.each(['Asia/Dubai', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
 )
 
 test('a day that no month has is sent as it was written, for the server to refuse', () => {
-  expect(inputOf(setAgreementRules.whole.pick(['agreedOn']), { agreedOn: '2026-02-30' })).toEqual({ agreedOn: '2026-02-30' })
+  expect(inputOf(setAgreementRules.whole.pick(['agreedOn']), { agreedOn: '2026-02-30' })).toEqual({
+    agreedOn: '2026-02-30',
+  })
 })
 
 test('calendar dates stay dates, instants are instants, an empty date is none', () => {
-  expect(inputOf(setAgreementRules.whole.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual({
-    agreedOn: '2026-11-22',
-    endsOn: null,
-  })
+  expect(inputOf(setAgreementRules.whole.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual(
+    {
+      agreedOn: '2026-11-22',
+      endsOn: null,
+    },
+  )
   expect(inputOf(bookingFormRules.pick(['startsAt']), { startsAt: '2026-11-22T08:00:00+04:00' })).toEqual({
     startsAt: '2026-11-22T04:00:00.000Z',
   })
