@@ -288,15 +288,15 @@ Object.assign(edited, {
     entity: 'NotificationTemplate',
     role: 'ADMIN',
     make: async () => {
-      const key = { kind: 'PROJECT_APPROVED', language: 'ENGLISH' } as const
-      const words = { subject: 'First', text: '{project} by {by}: {comment}' }
+      const key = { kind: 'PROJECT_RESTORED', language: 'ENGLISH' } as const
+      const words = { subject: 'First', text: '{by} restored {project}.' }
       return db.notificationTemplate.upsert({
         where: { kind_language: key },
         create: { ...key, ...words },
         update: words,
       })
     },
-    keys: () => Promise.resolve({ name: 'PROJECT_APPROVED', language: 'ENGLISH' }),
+    keys: () => Promise.resolve({ name: 'PROJECT_RESTORED', language: 'ENGLISH' }),
     same: text('subject'),
   },
   setNotificationDefault: {
@@ -305,12 +305,12 @@ Object.assign(edited, {
     make: () => {
       const first = { bell: true, email: 'OFF' } as const
       return db.notificationDefault.upsert({
-        where: { kind: 'PROJECT_APPROVED' },
-        create: { kind: 'PROJECT_APPROVED', ...first },
+        where: { kind: 'PROJECT_RESTORED' },
+        create: { kind: 'PROJECT_RESTORED', ...first },
         update: first,
       })
     },
-    keys: () => Promise.resolve({ kind: 'PROJECT_APPROVED' }),
+    keys: () => Promise.resolve({ kind: 'PROJECT_RESTORED' }),
     same: ['email', 'OFF', 'INSTANT', 'DIGEST'],
     other: ['bell', true, false],
   },
