@@ -127,11 +127,11 @@ test.each(cases)('$name as $role', async ({ role, list }) => {
       for (const problem of await problemsOf({ [field]: value }))
         if (!always.has(problem)) problems.add(`filter ${field}: ${problem}`)
   }
-  for (const [field, { column, descending = column, inBoth, requires, within }] of Object.entries(list.sort)) {
+  for (const [field, { column, descending, inBoth, requires, within }] of Object.entries(list.sort)) {
     if (requires && !new Access(viewer, db).allowed(requires)) continue
     // What is worked out is told only of records that give a permission for it, as the type demands.
     if (column === undefined) continue
-    for (const read of [column, descending, ...(inBoth ? Object.keys(sortedAsShown) : [])])
+    for (const read of [column, descending ?? column, ...(inBoth ? Object.keys(sortedAsShown) : [])])
       for (const problem of problemOf(
         { model: list.table, column: read, guards: within ? [list.read, within] : [list.read] },
         role,

@@ -55,8 +55,8 @@ const sorts = [...lists].flatMap(([name, list]) =>
 
 /** The column that an order reads, for a reader of English where each language has its own; the id where none holds it. */
 const columnOf = ({ sort: sorts }: Listed, { field, direction }: Sort) => {
-  const { keys, ...by } = sorts[field]!
-  if (keys) return 'id'
+  const by = sorts[field]!
+  if (by.keys) return 'id'
   if (by.inBoth) return 'sortEn'
   return (direction === 'DESC' && by.descending) || by.column
 }

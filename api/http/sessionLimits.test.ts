@@ -22,9 +22,7 @@ test('a session that asks too often reads which limit it has hit, alone', async 
   for (let batch = 0; batch < most / 100; batch++) await Promise.all(Array.from({ length: 100 }, () => ask(one)))
   expect((await ask(one)).errors).toMatchObject([
     {
-      message: expect.stringMatching(
-        /^More than 1,200 requests in a minute\. Try again in (\d+ seconds|1 minute)\.$/,
-      ),
+      message: expect.stringMatching(/^More than 1,200 requests in a minute\. Try again in (\d+ seconds|1 minute)\.$/),
       extensions: { code: 'RATE_LIMITED', limit: { name: 'session', most, seconds: 60 } },
     },
   ])

@@ -49,19 +49,13 @@ export const setAnnualFigureRules = object({
 export const updateAnalyticsSettingsRules = editRules(
   object({}),
   object({
-    openData: boolean()
-      .required()
-      .meta({
-        label: texts.openData(),
-        description: 'Whether everyone may download figures of the whole university.',
-      }),
-    fiscalYearMonth: wholeNumber()
-      .min(1)
-      .max(12)
-      .required()
-      .meta({
-        label: texts.fiscalYearMonth(),
-        description: 'The month in which the fiscal year begins, from 1 to 12.',
-      }),
+    openData: boolean().required().meta({
+      label: texts.openData(),
+      description: 'Whether everyone may download figures of the whole university.',
+    }),
+    fiscalYearMonth: wholeNumber().min(1).max(12).required().meta({
+      label: texts.fiscalYearMonth(),
+      description: 'The month in which the fiscal year begins, from 1 to 12.',
+    }),
   }),
 )

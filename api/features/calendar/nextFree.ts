@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { dayLength } from '../../days.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { shownColumn } from '../../sortedAsShown.ts'
+import { shownColumn, sortedAsShown } from '../../sortedAsShown.ts'
 import { firstFreeSlots } from './availability.ts'
 import { windowDays } from './sessionTimes.rules.ts'
 
@@ -21,7 +21,7 @@ export async function byNextFree(
   direction: 'ASC' | 'DESC',
 ): Promise<ReadonlyMap<number, string>> {
   const name = shownColumn('sortName', ctx)
-  const people = await ctx.db.user.findMany({ where, select: { id: true, [name]: true } })
+  const people = await ctx.db.user.findMany({ where, select: { id: true, sortName: true, ...sortedAsShown } })
   const ids = people.map(({ id }) => id)
   const first = await firstFreeSlots(ctx.db, ids, new Date(Date.now() + (windowDays + 1) * dayLength))
   const timeOf = (id: number) => {
@@ -29,5 +29,5 @@ export async function byNextFree(
     if (at === undefined) return never
     return String(direction === 'ASC' ? at : farAhead - at).padStart(never.length, '0')
   }
-  return new Map(people.map((one) => [one.id, `${timeOf(one.id)} ${String(one[name])}`]))
+  return new Map(people.map((one) => [one.id, `${timeOf(one.id)} ${one[name]}`]))
 }

@@ -6,14 +6,10 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { roomAccessFilterRules } from './dataRoom.rules.ts'
 
-export const RoomAccessKindEnum = describedEnum<RoomAccessKind>(
-  'RoomAccessKind',
-  'What someone did with a document.',
-  {
-    OPENED: 'Read pages of it; those within a quarter of an hour are one entry.',
-    DOWNLOADED: null,
-  },
-)
+export const RoomAccessKindEnum = describedEnum<RoomAccessKind>('RoomAccessKind', 'What someone did with a document.', {
+  OPENED: 'Read pages of it; those within a quarter of an hour are one entry.',
+  DOWNLOADED: null,
+})
 
 builder.prismaNode('RoomAccess', {
   id: { field: 'id' },

@@ -50,9 +50,7 @@ test('a challenge that lacks something is not sent to the university, and all th
   })
   await user.click(await findButton('Submit for publication'))
   const said = await screen.findByText('Please name a goal. Please choose a deadline')
-  expect(
-    within(said.closest<HTMLElement>('[role=alert]')!).getByText('Complete the challenge first'),
-  ).toBeTruthy()
+  expect(within(said.closest<HTMLElement>('[role=alert]')!).getByText('Complete the challenge first')).toBeTruthy()
 })
 
 test('an extension is refused at its field, and both days stay chosen', async () => {

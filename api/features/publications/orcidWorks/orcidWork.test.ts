@@ -296,7 +296,7 @@ test('administrators alone see how the records are read', async () => {
 
 test('the person may take it along, and it goes when nobody reads the record for a year', async () => {
   await readAll()
-  const taken = JSON.stringify(await personalData(contextOf(db, noura), noura.id))
+  const taken = JSON.stringify(await personalData(contextOf(db, noura)))
   expect(taken).toContain('Salt and sun')
   const before = new Date(Date.now() + dayLength)
   expect(await orcidWorkRetention.count(db, before)).toBe(0)
