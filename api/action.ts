@@ -65,11 +65,15 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   run(work: Work<P extends 'public' ? Viewer | null : Viewer>, input: InferType<R>, prepared: Prepared): Promise<Out>
 }
 
+/** The rules of each action by its name. */
+export const actionRules = new Map<string, Rules>()
+
 /** Defines an action. */
 export function action<P extends Permission | 'public', R extends Rules, Out, Prepared = undefined>(
   definition: Definition<P, R, Out, Prepared>,
 ): Action<R, Out> {
   const { name, requires, rules, personal, recentPassword, deprecated } = definition
+  actionRules.set(name, rules)
   return {
     name,
     requires,

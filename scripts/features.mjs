@@ -190,6 +190,35 @@ function articlesOf(root) {
   ]
 }
 
+/** The texts without values that rules are made with, by the file of the rules: what fields are called is among them. */
+function textsOfRules(root, files) {
+  const modules = new Map()
+  const messages = new Map()
+  const messagesOf = (module) => {
+    const [, feature, group] = /^#texts\/(\w+)\/(\w+)\.js$/.exec(module)
+    if (!messages.has(module))
+      messages.set(module, JSON.parse(readFileSync(path.join(root, 'texts/en', `${feature}.json`), 'utf8'))[group])
+    return messages.get(module)
+  }
+  const rows = files.flatMap(([file, source]) => {
+    const groups = new Map([...source.matchAll(/^import \* as (\w+) from '(#texts\/[^']+)'/gm)].map(([, ...of]) => of))
+    const made = [...source.matchAll(/\b(\w+)\.(\w+)\b/g)].flatMap(([, group, message]) => {
+      const module = groups.get(group)
+      const said = module && messagesOf(module)[message]
+      if (!said || said.includes('{')) return []
+      if (!modules.has(module)) modules.set(module, `texts${modules.size}`)
+      return [`${modules.get(module)}.${message}`]
+    })
+    return made.length ? [`  // ${file}`, `  [${[...new Set(made)].join(', ')}],`] : []
+  })
+  return [
+    ...[...modules].map(([module, name]) => `import * as ${name} from '${module}'`),
+    'export const textsOfRules: readonly (readonly (() => string)[])[] = [',
+    ...rows,
+    ']',
+  ]
+}
+
 /** The texts of a group that features have, each under its own name. */
 function textsOf(root, group) {
   const found = readdirSync(path.join(root, 'texts/en'))
@@ -205,11 +234,14 @@ function textsOf(root, group) {
 /** Writes the lists; a file that would not change stays as it is. */
 export function listFeatures(root) {
   const ofFeatures = sources(root, 'web/features')
-  write(root, generated.api, ofServer, sources(root, 'api'))
+  const ofApi = sources(root, 'api')
+  write(root, generated.api, ofServer, ofApi)
   write(root, generated.web, ofWeb, ofFeatures)
   const routes = ofFeatures.filter(([file]) => file.endsWith('.routes.tsx'))
   put(path.join(root, generated.api, 'pages.ts'), pagesWithPermission(routes))
   put(path.join(root, generated.api, 'permissions.ts'), textsOf(root, 'permissions'))
+  const rules = ofApi.filter(([file]) => /(\.r|R)ules\.ts$/.test(file))
+  put(path.join(root, generated.api, 'textsOfRules.ts'), textsOfRules(root, rules))
   put(path.join(root, generated.api, 'helpArticles.ts'), articlesOf(root))
 }
 
