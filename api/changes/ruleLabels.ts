@@ -18,8 +18,7 @@ const byLabel = textsOfRules.map((messages) => {
   return said
 })
 
-const labelsOf = (rules: AnyObjectSchema) =>
-  Object.keys(rules.fields).flatMap((field) => ownLabel(rules, field) ?? [])
+const labelsOf = (rules: AnyObjectSchema) => Object.keys(rules.fields).flatMap((field) => ownLabel(rules, field) ?? [])
 
 const ownLabel = (rules: AnyObjectSchema, field: string) =>
   (Object.hasOwn(rules.fields, field) ? (rules.fields[field] as AnySchema) : undefined)?.describe().meta?.label
@@ -41,6 +40,8 @@ function filesOf(rules: AnyObjectSchema): typeof byLabel {
 export function labelIn(rules: AnyObjectSchema, field: string): string | undefined {
   const label = ownLabel(rules, field)
   if (label === undefined) return undefined
-  const say = filesOf(rules).find((file) => file.has(label))?.get(label)
+  const say = filesOf(rules)
+    .find((file) => file.has(label))
+    ?.get(label)
   return say ? say() : label
 }

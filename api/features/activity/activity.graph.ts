@@ -1,14 +1,14 @@
 /** The activity log in the schema: what everybody did, for administrators. */
 import { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Changes } from '../../audit.ts'
 import { batched } from '../../batched.ts'
 import { builder } from '../../builder.ts'
 import type { Db } from '../../db.ts'
 import { listField } from '../../listField.ts'
-import { FieldChangeType } from '../../records/history.graph.ts'
+import { fieldChanges, FieldChangeType } from '../../records/history.graph.ts'
 import { pathOf } from '../../records/records.ts'
+import { titlesOf } from '../../records/titles.ts'
 import { activitySort, activityWhere } from './activity.list.ts'
-import { mayReadValues, titlesOf } from './activityRecords.ts'
+import { mayReadValues } from './activityRecords.ts'
 import { activityFilterRules } from './activity.rules.ts'
 import { modelInWords } from '../../modelWords.ts'
 import { changesInWords, deedInWords } from './activityWords.ts'
@@ -88,22 +88,14 @@ const ActivityEntry = builder.prismaNode('AuditEntry', {
       type: [FieldChangeType],
       nullable: true,
       description: 'Null for a record of which the viewer does not read the history.',
-      select: { ...about, changes: true },
-      resolve: async (entry, _args, ctx) =>
-        (await mayReadValues(ctx, entry))
-          ? Object.entries(entry.changes as unknown as Changes).map(([field, [before, after]]) => ({
-              field,
-              before,
-              after,
-            }))
-          : null,
+      select: { ...about, action: true, changes: true },
+      resolve: async (entry, _args, ctx) => ((await mayReadValues(ctx, entry)) ? fieldChanges(entry) : null),
     }),
     changesInWords: t.string({
       nullable: true,
       description: 'The changes as one text, for files.',
-      select: { ...about, changes: true },
-      resolve: async (entry, _args, ctx) =>
-        (await mayReadValues(ctx, entry)) ? changesInWords(entry.changes as unknown as Changes) : null,
+      select: { ...about, action: true, changes: true },
+      resolve: async (entry, _args, ctx) => ((await mayReadValues(ctx, entry)) ? changesInWords(ctx, entry) : null),
     }),
     comment: t.string({
       nullable: true,

@@ -26,12 +26,12 @@ interface Entry {
   comment: string | null
   erasedAt: string | null
   changesInWords: string | null
-  changes: { field: string; before: unknown; after: unknown }[] | null
+  changes: { field: string; label: string; before: unknown; after: unknown }[] | null
   actor: { name: string } | null
 }
 async function read(as: Viewer | null, filter: object = {}) {
   const source = `query ($filter: ActivityEntryFilter) { activity(filter: $filter, first: 20) { totalCount edges { node {
-    id deed kind title path comment erasedAt changesInWords changes { field before after } actor { name } } } } }`
+    id deed kind title path comment erasedAt changesInWords changes { field label before after } actor { name } } } } }`
   const { data, codes } = await run(db, source, { as, variables: { filter } })
   const list = data?.['activity'] as unknown as { totalCount: number; edges: { node: Entry }[] } | null
   return { codes, total: list?.totalCount, entries: list?.edges.map(({ node }) => node) ?? [] }
@@ -48,8 +48,8 @@ test('administrators read who did what with which record, with the values before
       path: `/projects/${id}`,
       comment: null,
       erasedAt: null,
-      changesInWords: 'title: Kiln > Oven',
-      changes: [{ field: 'title', before: 'Kiln', after: 'Oven' }],
+      changesInWords: 'Title: Kiln > Oven',
+      changes: [{ field: 'title', label: 'Title', before: 'Kiln', after: 'Oven' }],
       actor: { name: 'Ann Lee' },
     },
   ])

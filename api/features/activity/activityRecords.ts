@@ -1,21 +1,10 @@
-/** The records that the audit trail speaks of, as the viewer may know them: their titles, and whether values may be shown. */
-import { getDatamodel } from '../../__generated__/pothos.ts'
-import { anyTable } from '../../columnPaths.ts'
+/** Whether the values of an entry of the audit trail may be shown to the viewer. */
 import type { Context } from '../../context.ts'
 import type { RecordDefinition } from '../../records/definition.ts'
 import { records } from '../../records/records.ts'
-
-interface Named {
-  entity: string
-  entityId: number
-}
+import type { Named } from '../../records/titles.ts'
 
 const definitions = new Map<string, RecordDefinition>(records.map((one) => [one.entity, one]))
-const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>
-
-/** The column that names a record. */
-const titleColumn = (entity: string) =>
-  ['title', 'name'].find((column) => models[entity]?.fields.some(({ name }) => name === column))
 
 /** Kinds that belong to nobody or to an account: administrators read what happened to them. */
 const open: ReadonlySet<string> = new Set([
@@ -28,26 +17,6 @@ const open: ReadonlySet<string> = new Set([
   'ApiKey',
   'Webhook',
 ])
-
-const keyOf = ({ entity, entityId }: Named) => `${entity}:${entityId}`
-
-/** The titles of records that the viewer may see, by key. */
-export async function titlesOf(ctx: Context, named: readonly Named[]): Promise<(string | null)[]> {
-  const byEntity = Map.groupBy(named, ({ entity }) => entity)
-  const titles = new Map<string, string>()
-  for (const [entity, some] of byEntity) {
-    const column = titleColumn(entity)
-    const read = entity === 'User' ? 'USER_READ' : definitions.get(entity)?.search.read
-    if (!column || !read) continue
-    const where = {
-      AND: [{ id: { in: some.map(({ entityId }) => entityId) } }, ctx.access.within(read as 'USER_READ')],
-    }
-    const rows = await anyTable(ctx.db, entity).findMany({ where, select: { id: true, [column]: true } })
-    for (const row of rows)
-      titles.set(keyOf({ entity, entityId: row.id }), String((row as unknown as Record<string, unknown>)[column]))
-  }
-  return named.map((one) => titles.get(keyOf(one)) ?? null)
-}
 
 /** Whether the viewer reads the values: on a record with a history, who reads that; private things stay with their record. */
 export function mayReadValues({ access }: Context, { entity, entityId }: Named): boolean | Promise<boolean> {

@@ -1,6 +1,10 @@
 /** What was done and with what kind of record, in words, from the names that the audit trail keeps. */
-import type { Changes } from '../../audit.ts'
+import { fieldInWords, type Deed } from '../../changes/fieldNames.ts'
+import { valueInWords } from '../../changes/valueWords.ts'
+import type { Context } from '../../context.ts'
 import { apart, capital } from '../../modelWords.ts'
+import { fieldChanges } from '../../records/history.graph.ts'
+import * as values from '#texts/activity/values.js'
 import * as texts from '#texts/activity/words.js'
 
 /** Whether the verb that a name begins with has words. */
@@ -17,11 +21,18 @@ export function deedInWords(action: string): string {
   return verb ? `${verb} ${apart(action.slice(verbOf(action).length))}`.trim() : capital(apart(action))
 }
 
-/** Each field with its value before and after, as a cell of a file has them: `title: Kiln > Oven`. */
-export const changesInWords = (changes: Changes): string =>
-  Object.entries(changes)
-    .map(([field, [before, after]]) => `${field}: ${valueInWords(before)} > ${valueInWords(after)}`)
-    .join('; ')
+/** Each field with its value before and after, as a cell of a file has them: `Title: Kiln > Oven`. */
+export async function changesInWords(ctx: Context, entry: Parameters<typeof fieldChanges>[0]): Promise<string> {
+  const said = fieldChanges(entry).map(async ({ deed, field, before, after }) => {
+    const [from, to] = await Promise.all([before, after].map((value) => inFile(ctx, deed, field, value)))
+    return `${fieldInWords(deed, field)}: ${from} > ${to}`
+  })
+  return (await Promise.all(said)).join('; ')
+}
 
-const valueInWords = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value)
+async function inFile(ctx: Context, deed: Deed, field: string, value: unknown): Promise<string> {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? values.yes() : values.no()
+  const words = await valueInWords(ctx, deed, field, value)
+  return words ?? (typeof value === 'string' ? value : JSON.stringify(value))
+}

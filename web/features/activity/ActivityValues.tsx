@@ -3,13 +3,9 @@ import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/activity/list.js'
-import * as fields from '#texts/activity/fields.js'
 import * as values from '#texts/activity/values.js'
 import { listed } from '#listed'
-import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
-import { isState, stateInWords } from '#api/stateWords.rules.ts'
 import type { ActivityValues_entry$key } from '#web/__generated__/ActivityValues_entry.graphql.ts'
-import { changeValueWords, changeWords } from '#web/features/history/changeNames.ts'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
@@ -22,8 +18,11 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
         erasedAt
         changes {
           field
+          label
           before
           after
+          beforeInWords
+          afterInWords
         }
       }
     `,
@@ -34,15 +33,15 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
       {!changes && <Text color="fg.muted">{texts.hidden()}</Text>}
       {changes && changes.length > 0 && (
         <Stack as="dl" gap="2">
-          {changes.map(({ field, before, after }) => (
+          {changes.map(({ field, label, before, after, beforeInWords, afterInWords }) => (
             <Box key={field}>
               <Text as="dt" color="fg.muted" fontSize="xs">
-                {fieldWords[field] ?? changeWords(field) ?? field}
+                {label}
               </Text>
               <Box as="dd" overflowWrap="anywhere" dir="auto">
-                {texts.before()}: {valueWords(field, before)}
+                {texts.before()}: {beforeInWords ?? words(before)}
                 <br />
-                {texts.after()}: {valueWords(field, after)}
+                {texts.after()}: {afterInWords ?? words(after)}
               </Box>
             </Box>
           ))}
@@ -63,37 +62,14 @@ export function ActivityValues({ entry }: { entry: ActivityValues_entry$key }) {
   )
 }
 
-/** The fields that most records have; another has the name under which it is kept. */
-const fieldWords: Record<string, string> = {
-  status: fields.status(),
-  state: fields.status(),
-  stage: fields.stage(),
-  role: fields.role(),
-  title: fields.title(),
-  name: fields.name(),
-  email: fields.email(),
-  description: fields.description(),
-  assignee: fields.assignee(),
-  decision: fields.decision(),
-  deletedAt: fields.deletedAt(),
-}
-
-const states = new Set(['status', 'state', 'stage'])
-
-/** A value of a field; states, roles and moments as people read them. */
-function valueWords(field: string, value: unknown): string {
-  const known = changeValueWords(field, value)
-  if (known) return known
-  if (typeof value !== 'string') return words(value)
-  if (states.has(field) && isState(value)) return stateInWords(value)
-  if (field === 'role' && value in roleWords) return roleWords[value as keyof typeof roleWords]
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatTime(value) : words(value)
-}
-
-/** A value as it was written down: a text, a number, a list, or an object as JSON. */
+/** A value as it was written down: a text, a number, a day, a moment, a list, or an object as JSON. */
 function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? values.yes() : values.no()
   if (Array.isArray(value)) return listed(value.map(words))
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)
+  if (typeof value === 'object') return JSON.stringify(value)
+  const text = String(value as string | number)
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+Z)?$/.exec(text) ?? []
+  // A day is kept as the midnight with which it begins.
+  return day ? (time && time !== 'T00:00:00.000Z' ? formatTime(text) : formatDate(day)) : text
 }

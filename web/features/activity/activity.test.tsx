@@ -6,6 +6,14 @@ import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { listOf } from '#web/testing/steps.ts'
 
 const path = '/admin/user-management/activity'
+const change = (field: string, label: string, before: unknown, after: unknown, words: (string | null)[] = []) => ({
+  field,
+  label,
+  before,
+  after,
+  beforeInWords: words[0] ?? null,
+  afterInWords: words[1] ?? null,
+})
 const entry = (more: object = {}) => ({
   __typename: 'ActivityEntry',
   id: btoa('ActivityEntry:7'),
@@ -20,7 +28,7 @@ const entry = (more: object = {}) => ({
   actor: { name: 'Tala' },
   comment: 'Asked by the owner',
   erasedAt: null,
-  changes: [{ field: 'trlLevel', before: 3, after: 4 }],
+  changes: [change('trlLevel', 'TRL', 3, 4)],
   ...more,
 })
 const open = (address: string, answers: Answers) =>
@@ -39,22 +47,24 @@ test('an entry says who did what to which record, with the values and the reason
   expect(link.getAttribute('href')).toBe('/projects/4')
   expect(screen.getByText('192.0.2.7')).toBeTruthy()
   const shown = await details(user)
-  expect(shown.getByText('trlLevel').parentElement!.textContent).toBe('trlLevelBefore: 3After: 4')
+  expect(shown.getByText('TRL').parentElement!.textContent).toBe('TRLBefore: 3After: 4')
   expect(shown.getByText('Reason: Asked by the owner')).toBeTruthy()
 })
 
-test('states, roles and the fields of most records are said in words', async () => {
+test('fields and values are said in the words of the server, days and moments in those of the reader', async () => {
   const changes = [
-    { field: 'status', before: 'DRAFT', after: 'UNDER_REVIEW' },
-    { field: 'role', before: 'RESEARCHER', after: 'KU_TEAM' },
-    { field: 'title', before: null, after: 'DRAFT' },
+    change('status', 'Status', 'DRAFT', 'UNDER_REVIEW', ['a draft', 'under review']),
+    change('title', 'Title', null, 'DRAFT'),
+    change('open', 'Open', false, true),
+    change('dueOn', 'Due on', '2026-11-20', '2026-11-21T00:00:00.000Z'),
   ]
   const { user } = open('', { activity: listOf(entry({ changes })) })
   const shown = await details(user)
   const said = (field: string) => shown.getByText(field, { selector: 'dt' }).parentElement!.textContent
   expect(said('Status')).toBe('StatusBefore: a draftAfter: under review')
-  expect(said('Role')).toBe('RoleBefore: ResearcherAfter: University Team')
   expect(said('Title')).toBe('TitleBefore: –After: DRAFT')
+  expect(said('Open')).toBe('OpenBefore: NoAfter: Yes')
+  expect(said('Due on')).toBe('Due onBefore: Nov 20, 2026After: Nov 21, 2026')
 })
 
 test('values that only the record shows, and erased ones, are said to be so', async () => {

@@ -1,11 +1,9 @@
 /** A challenge's history in words. */
 import * as texts from '#texts/challenges/challengeHistory.js'
 import { listed } from '#listed'
-import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import { fundingRangeWords } from '#api/features/challenges/funding.rules.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import type { CollaborationType, FundingRange, Sector } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { collaborationWords, displayStatusWords } from './challengeWords.ts'
@@ -64,6 +62,5 @@ function valueWords(field: string, value: unknown): string {
 export const challengeHistory: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changedTheChallenge(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field !== 'status') : []),
-  label: (field) => labelOf(updateChallengeRules, field),
   value: valueWords,
 }

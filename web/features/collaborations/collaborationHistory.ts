@@ -75,7 +75,7 @@ export const collaborationHistory: HistoryWords = {
     const fresh = changes.some(({ field, before }) => before === null && subjects.has(field))
     return fresh ? [] : changes.filter(({ field }) => field in labels)
   },
-  label: (field) => labels[field] ?? field,
+  label: (field) => labels[field],
   value(field, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (field === 'payment') return formatMoney(Number(value))

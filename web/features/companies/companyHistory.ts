@@ -58,7 +58,7 @@ export const companyHistory: HistoryWords = {
   deed: (action, changes) =>
     deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? texts.changedTheCompany(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field in labels) : []),
-  label: (field) => labels[field] ?? field,
+  label: (field) => labels[field],
   value(field, value) {
     if (value == null || value === '' || (Array.isArray(value) && !value.length)) return texts.nothing()
     if (field === 'sectors') return listed((value as Parameters<typeof sectorName>).map(sectorName))

@@ -1,9 +1,7 @@
 /** A grant's history in words. */
-import { updateResearchGrantRules } from '#api/features/grants/grant.rules.ts'
 import * as texts from '#texts/grants/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { grantRoleWords, grantStates } from './grantWords.ts'
 
@@ -29,7 +27,6 @@ const shownOf = ['updateResearchGrant', 'setResearchGrantStatus']
 export const grantHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) => (shownOf.includes(action) ? changes.filter(({ field }) => field !== 'status') : []),
-  label: (field) => labelOf(updateResearchGrantRules, field),
   value(field, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (field === 'amount') return formatMoney(Number(value))

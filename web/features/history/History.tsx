@@ -9,7 +9,6 @@ import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
-import { changeValueWords, changeWords } from './changeNames.ts'
 import { fileHistory, isOfFiles } from './fileHistory.ts'
 import { translationHistory } from './translationHistory.ts'
 
@@ -21,7 +20,8 @@ export interface HistoryWords {
   deed: (action: string, changes: readonly Change[]) => string
   /** The fields worth showing below it. */
   shown: (action: string, changes: readonly Change[]) => readonly Change[]
-  label: (field: string) => string
+  /** What a field is called here, where that is not what its form calls it. */
+  label?: (field: string) => string | undefined
   value: (field: string, value: unknown) => string
 }
 
@@ -46,8 +46,11 @@ export function History({ entries: key, words: own }: { entries: History_entries
         }
         changes {
           field
+          label
           before
           after
+          beforeInWords
+          afterInWords
         }
       }
     `,
@@ -89,14 +92,14 @@ export function History({ entries: key, words: own }: { entries: History_entries
 const FieldChanges = ({ changes, words }: { changes: readonly Change[]; words: HistoryWords }) =>
   changes.length > 0 && (
     <Stack as="dl" gap="2" fontSize="sm">
-      {changes.map(({ field, before, after }) => (
+      {changes.map(({ field, label, before, after, beforeInWords, afterInWords }) => (
         <Box key={field}>
           <Text as="dt" color="fg.muted" fontSize="xs">
-            {changeWords(field) ?? words.label(field)}
+            {words.label?.(field) ?? label}
           </Text>
           <Box as="dd">
-            <Value label={texts.before()} text={changeValueWords(field, before) ?? words.value(field, before)} />
-            <Value label={texts.after()} text={changeValueWords(field, after) ?? words.value(field, after)} />
+            <Value label={texts.before()} text={beforeInWords ?? words.value(field, before)} />
+            <Value label={texts.after()} text={afterInWords ?? words.value(field, after)} />
           </Box>
         </Box>
       ))}

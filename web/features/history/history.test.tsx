@@ -37,7 +37,7 @@ function open(history: unknown, node?: unknown) {
 const rows = () => within(screen.getByRole('list', { name: 'History, latest first' })).getAllByRole('listitem')
 
 test('a change says who, what and when, and a long value is shown whole when it is asked for', async () => {
-  const changes = [{ field: 'venue', before: 'Water', after: long }]
+  const changes = [{ field: 'venue', label: 'Journal', before: 'Water', after: long }]
   const { user } = open(listOf(entry(2, { changes, comment: 'Moved to another journal' })))
   await screen.findByRole('list', { name: 'History, latest first' })
   const row = within(rows()[0]!)
@@ -51,7 +51,7 @@ test('a change says who, what and when, and a long value is shown whole when it 
 })
 
 test('a text in the other language is said to be that, on any record', async () => {
-  const changes = [{ field: 'titleTranslation', before: '', after: 'مقطرات شمسية' }]
+  const changes = [{ field: 'titleTranslation', label: 'Title (translation)', before: '', after: 'مقطرات شمسية' }]
   open(listOf(entry(2, { action: 'updateTranslation', changes })))
   await screen.findByRole('list', { name: 'History, latest first' })
   expect(rows()[0]!.textContent).toMatch(/^.*Ada Noor changed the Arabic version.*Title.*nothing.*مقطرات شمسية/)

@@ -1,7 +1,5 @@
 /** What was done with the texts of a record in the other language, on records of every kind. */
 import * as texts from '#texts/history/translation.js'
-import { translationRules } from '#web/features/translations/translationRules.ts'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import type { Change, HistoryWords } from './History.tsx'
 
 const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${String(after)}${String(before)}`)
@@ -9,6 +7,5 @@ const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${Str
 export const translationHistory: HistoryWords = {
   deed: (_, changes) => texts.changedVersion({ language: changes.some(isArabic) ? 'ARABIC' : 'ENGLISH' }),
   shown: (_, changes) => changes,
-  label: (field) => labelOf(translationRules, field.replace(/Translation$/, '')),
   value: (_, value) => String(value) || texts.nothing(),
 }

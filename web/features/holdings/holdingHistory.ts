@@ -46,7 +46,7 @@ export const holdingHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) =>
     ['updateHolding', 'correctHoldingTerms'].includes(action) ? changes.filter(({ field }) => field in labels) : [],
-  label: (field) => labels[field] ?? field,
+  label: (field) => labels[field],
   value: (field, value) =>
     value == null ? texts.nothing() : (values[field] ?? String)(String(value as string | number)),
 }

@@ -1,9 +1,7 @@
 /** An idea's history in words. */
 import * as texts from '#texts/ideas/ideaHistory.js'
 import { listed } from '#listed'
-import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { statusLooks } from './ideaWords.ts'
 import { ipCheckWords } from './ipCheckWords.ts'
 
@@ -52,7 +50,6 @@ export const ideaHistory: HistoryWords = {
     return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
-  label: (field) => (field === 'ipCheck' ? texts.ipCheck() : labelOf(updateIdeaRules, field)),
   value: (field, value) => {
     if (field === 'ipCheck') return ipCheckWords[String(value)] ?? texts.notDone()
     return field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)

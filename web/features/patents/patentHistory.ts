@@ -1,9 +1,7 @@
 /** A patent's history in words. */
-import { updatePatentFamilyRules, updatePatentRules } from '#api/features/patents/patent.rules.ts'
 import * as texts from '#texts/patents/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { officeName, outcomeWords, patentKindWords, patentStates } from './patentWords.ts'
 
@@ -32,20 +30,15 @@ const deeds: Record<string, Deed> = {
   removePatentCost: (changes) => texts.costRemoved({ amount: money(before(changes, 'cost')) }),
 }
 
-const rules = updatePatentRules.whole.concat(updatePatentFamilyRules.whole)
-
 export const patentHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) => (['updatePatent', 'updatePatentFamily'].includes(action) ? changes : []),
-  label: (field) => labelOf(rules, field),
   value(field, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
     const text = String(value as string | number)
     if (field === 'office') return officeName(text)
     if (field === 'kind') return patentKindWords[text] ?? text
-    // Their titles are for those who may see them.
-    if (field === 'projectId' || field === 'inventionDisclosureId') return texts.linked({ number: text })
     return text
   },
 }

@@ -33,7 +33,7 @@ const deeds: Record<string, string> = {
 const words: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changed(),
   shown: (_, changes) => changes,
-  label: (field) => labels[field] ?? field,
+  label: (field) => labels[field],
   value(field, value) {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
     if (typeof value === 'number') return formatCount(value)

@@ -2,11 +2,9 @@
 import * as texts from '#texts/projects/projectHistory.js'
 import { listed } from '#listed'
 import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
-import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { ProjectOutcome } from '#web/__generated__/ArchivedRow_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { outcomes } from './outcomes.tsx'
@@ -29,7 +27,7 @@ function deedWords(action: string, changes: readonly Change[]): string {
       valueWords: valueWords('status', status.before),
       valueWords2: valueWords('status', status.after),
     })
-  return texts.changed({ map: listed(changes.map(({ field }) => inSentence(fieldLabel(field)))) })
+  return texts.changed({ map: listed(changes.map((one) => inSentence(labels[one.field] ?? one.label))) })
 }
 
 /** A label inside a sentence; TRL and the like keep their capitals. */
@@ -69,9 +67,6 @@ const labels: Record<string, string> = {
   validatedTrl: texts.validatedTrl(),
   owner: texts.owner(),
 }
-
-/** A field's name on screen. */
-const fieldLabel = (field: string): string => labels[field] ?? labelOf(updateProjectRules, field)
 
 const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
 
@@ -126,6 +121,6 @@ const shownChanges = (action: string, changes: readonly Change[]): readonly Chan
 export const projectHistory: HistoryWords = {
   deed: deedWords,
   shown: shownChanges,
-  label: fieldLabel,
+  label: (field) => labels[field],
   value: valueWords,
 }

@@ -7,7 +7,7 @@ import type { Tone } from '#web/ui/badges/tones.ts'
 export const supportWords: Record<SupportOption, string> = {
   FUNDING: texts.funding(),
   DATA: texts.data(),
-  PILOT: 'A pilot',
+  PILOT: texts.pilot(),
   CODEVELOPMENT: texts.developingTogether(),
   EQUIPMENT: texts.equipment(),
   OTHER: texts.somethingElse(),

@@ -1,9 +1,7 @@
 /** A publication's history in words. */
 import { listed } from '#listed'
-import { updatePublicationRules } from '#api/features/publications/publication.rules.ts'
 import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 
 const authorOf = (change: Change | undefined) => ({ author: (change?.after ?? change?.before ?? '') as string })
 
@@ -22,7 +20,6 @@ const deeds: Record<string, (change: Change | undefined) => string> = {
 export const publicationHistory: HistoryWords = {
   deed: (action, changes) => deeds[action]?.(changes[0]) ?? texts.updated(),
   shown: (action, changes) => (action === 'updatePublication' ? changes : []),
-  label: (field) => labelOf(updatePublicationRules, field),
   value(_, value) {
     if (value === null || value === undefined || value === '') return texts.nothing()
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()

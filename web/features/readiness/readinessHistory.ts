@@ -15,6 +15,6 @@ const deeds: Record<string, () => string> = {
 export const readinessHistory = (titles: ReadonlyMap<string, string>): HistoryWords => ({
   deed: (action) => (deeds[action] ?? texts.changed)(),
   shown: (action, changes) => (action === 'reviewArlRating' ? changes : []),
-  label: (field) => titles.get(field) ?? field,
+  label: (field) => titles.get(field),
   value: (_, value) => (isRisk(value) ? riskWords[value] : String(value as string | number)),
 })

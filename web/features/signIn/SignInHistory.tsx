@@ -63,7 +63,7 @@ const labels: Record<string, string> = {
 const words: HistoryWords = {
   deed: () => texts.changed(),
   shown: (_, changes) => changes,
-  label: (field) => labels[field] ?? field,
+  label: (field) => labels[field],
   value: (_, value) => shownValue(value),
 }
 

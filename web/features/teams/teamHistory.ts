@@ -2,9 +2,7 @@
 import * as texts from '#texts/teams/teamHistory.js'
 import { listed } from '#listed'
 import { invitationByEmail, readChange } from '#api/changeNames.rules.ts'
-import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { labelOf } from '#web/ui/form/ruleWords.ts'
 import { roleWords } from './teamWords.ts'
 
 type Deed = (change: Change) => string
@@ -50,17 +48,14 @@ const deeds: Record<string, Deed> = {
   removeTeamOpening: (change) => texts.closedThePosition({ name: named(change) }),
 }
 
-const inSentence = (field: string) => labelOf(updateTeamRules, field).toLowerCase()
-
 export const teamHistory: HistoryWords = {
   deed(action, changes) {
     const deed = deeds[action]
     const [first] = changes
     if (deed && first) return deed(first)
-    return texts.changed({ map: listed(changes.map(({ field }) => inSentence(field))) })
+    return texts.changed({ map: listed(changes.map(({ label }) => label.toLowerCase())) })
   },
   // The sentence says all of it.
   shown: () => [],
-  label: inSentence,
   value: (_, value) => String(value),
 }

@@ -1,7 +1,7 @@
 /** Changes that say whom or what they are about read in words; names of fields are left to their record. */
 import { expect, test } from 'vitest'
-import { changeAbout, checkedBy, invitationByEmail, readChange } from '#api/changeNames.rules.ts'
-import { changeValueWords, changeWords } from './changeNames.ts'
+import { changeAbout, checkedBy, invitationByEmail, readChange } from './changeNames.rules.ts'
+import { changeValueWords, changeWords } from './changeWords.rules.ts'
 
 const isolated = (text: string | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '')
 

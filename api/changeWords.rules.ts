@@ -1,6 +1,6 @@
-/** Changes whose name says whom or what they are about (api/changeNames.rules.ts), in the reader's language. */
+/** Changes whose name says whom or what they are about (changeNames.rules.ts), in the reader's language. */
 import * as texts from '#texts/history/changes.js'
-import { checkedBy, invitationByEmail, readChange } from '#api/changeNames.rules.ts'
+import { checkedBy, invitationByEmail, readChange } from './changeNames.rules.ts'
 
 const whole: Record<string, () => string> = {
   [invitationByEmail]: texts.invitationByEmail,
