@@ -62,6 +62,7 @@ type Unsaid =
   | 'ModelOutcome'
   | 'ModelPurpose'
   | 'NotificationKind'
+  | 'OrcidProblem'
   | 'PasskeyPurpose'
   | 'ProviderPurpose'
   | 'ReportInterval'

@@ -34,7 +34,7 @@ export function nodeOf(rule: AnySchema | undefined): string | undefined {
 let known: Map<string, Rules[]> | undefined
 
 /** The rules of the action and then the others of its kind of record. They are read once all actions are there. */
-export function rulesFor({ action, entity }: Deed): Rules[] {
+function rulesFor({ action, entity }: Deed): Rules[] {
   known ??= rulesByEntity()
   return [actionRules.get(action) ?? [], known.get(entity) ?? []].flat()
 }

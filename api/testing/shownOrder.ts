@@ -5,22 +5,22 @@ import type { Locale } from '#language'
 const forms = Object.fromEntries(
   ['اأإآٱ', 'وؤ', 'يئىی', 'هة', 'كک'].flatMap(([letter, ...others]) => others.map((other) => [other, letter!])),
 )
-const arabic = [...'ءابتثجحخدذرزسشصضطظعغفقكلمنهوي']
-const latin = [...'abcdefghijklmnopqrstuvwxyz']
-const common = [...' 0123456789']
+const arabic = Array.from('ءابتثجحخدذرزسشصضطظعغفقكلمنهوي')
+const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
+const common = Array.from(' 0123456789')
 const alphabets = { en: [...common, ...latin, ...arabic], ar: [...common, ...arabic, ...latin] }
 
 /** A title as places in the reader's alphabet; signs are spaces. */
 const placesOf = (title: string, locale: Locale): number[] =>
-  [
-    ...[...title.normalize('NFC')]
+  Array.from(
+    Array.from(title.normalize('NFC'))
       .map((letter) => forms[letter] ?? letter.normalize('NFKD').replace(/\p{M}|ـ/gu, ''))
       .join('')
       .toLowerCase()
       .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
-  ].map((letter) => {
+  ).map((letter) => {
     const place = alphabets[locale].indexOf(letter)
     return place < 0 ? letter.codePointAt(0)! : place
   })
