@@ -114,7 +114,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       awaitSelections: true,
     })
     let keys: ReadonlyMap<number, string> | undefined
-    const find = async ({ place, at, way, ...slice }: Slice) => {
+    const find = async ({ place, query: slice, at, way }: Slice) => {
       const within = await whereOnce()
       keys = way.keys && (await keysOf({ ...way, keys: way.keys }, within, { at, ...slice }))
       const query = keys

@@ -50,9 +50,8 @@ interface Asked {
 /** Which records are read: those beyond a place, or the first ones. */
 export interface Slice {
   place: Where | null
-  orderBy: Where[]
-  take: number
-  skip?: number
+  /** As the database's client wants it. */
+  query: { orderBy: Where[]; take: number; skip?: number }
   /** The same place and order, for what is not ordered by a column. */
   at: Place | null
   way: Order
@@ -83,11 +82,9 @@ export async function pageOf<Row extends { id: number }>(
   const most = first ?? last ?? usual
   const found = await find({
     place,
-    orderBy: orderByOf(way),
+    query: { orderBy: orderByOf(way), take: most + 1, ...(page ? { skip: (page - 1) * most } : {}) },
     at: opened,
     way,
-    take: most + 1,
-    ...(page ? { skip: (page - 1) * most } : {}),
   })
   const more = found.length > most
   const rows = found.slice(0, most)

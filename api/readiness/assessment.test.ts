@@ -251,7 +251,7 @@ describe('the report', () => {
       expect(sentence.replaceAll(/\b(ARL|TRL|EPC)\b/g, '')).not.toMatch(/\p{Script=Latin}/u)
     }
     expect(summary).toContain('التكلفة عند التسليم')
-    expect(technologyReadiness).toContain('حالة الملكية الفكرية: تم إيداع طلب براءة')
+    expect(technologyReadiness).toContain('حالة الملكية الفكرية: طلب براءة اختراع مودَع')
   })
 
   test('is the same for the same ratings', () => {

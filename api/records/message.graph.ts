@@ -140,7 +140,7 @@ export async function conversationOf(
   if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, ...about }
   const list = `${entity}.conversation:${id}:${args.kind}:${ctx.viewer?.id ?? ''}`
   const asked = { model: kept.model, order: latestFirst, about: list }
-  const page = await pageOf(ctx.db, paging, asked, async ({ place, ...slice }) => {
+  const page = await pageOf(ctx.db, paging, asked, async ({ place, query: slice }) => {
     const within = place ? { AND: [where, place] } : where
     return table.findMany({ ...slice, where: within, include: include(kept) })
   })

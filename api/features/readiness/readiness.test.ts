@@ -93,7 +93,7 @@ test('evidence is quoted word for word with its source; what nobody wrote is ref
 })
 
 test.each([
-  [{ risk: 'NOT_APPLICABLE' }, { reason: 'Enter a reason it does not apply' }],
+  [{ risk: 'NOT_APPLICABLE' }, { reason: 'Enter why it does not apply' }],
   [{ code: 'E1', risk: 'LOW' }, { code: 'This is not one of the dimensions' }],
 ])('%o is refused by the name of the field', async (input, fieldErrors) => {
   const { id } = await begun()
