@@ -72,7 +72,7 @@ test('answers that are too few for a share are counted, and words stand in the p
     dutiesByPerson: [],
     answerPromises: [{ kind: 'IDEA_REVIEW', kept: { answered: 2, inTime: null } }],
   })
-  expect(await screen.findByText(/^No kind has five answers yet/)).toBeTruthy()
+  expect(await screen.findByText(/^No type has five answers yet/)).toBeTruthy()
   const table = screen.getByRole('table', { name: 'Answered on time' })
   expect(within(table).getByRole('row', { name: /Review idea/ }).textContent).toContain('Too few')
 })

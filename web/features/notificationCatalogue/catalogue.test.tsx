@@ -60,7 +60,7 @@ test('the catalogue is narrowed by words and by what the kinds are about', async
   expect(screen.getByText('Email, always sent')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Search the catalog' }), 'password')
   await waitFor(() => expect(screen.queryByText('A project was restored')).toBeNull())
-  expect(screen.getByText('1 kind')).toBeTruthy()
+  expect(screen.getByText('1 type')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'meetings')
   expect(await screen.findByText('Nothing contains “password”.')).toBeTruthy()
 })
