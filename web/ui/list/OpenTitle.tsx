@@ -1,5 +1,6 @@
 /** The title of a record in a row or on a card, which opens it beside its list. */
 import { Link as TextLink } from '@chakra-ui/react'
+import { ownWay } from '../ownWay.tsx'
 
 interface Props {
   children: string
@@ -7,7 +8,7 @@ interface Props {
 }
 
 export const OpenTitle = ({ children, onOpen }: Props) => (
-  <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" dir="auto" onClick={onOpen}>
-    {children}
+  <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" onClick={onOpen}>
+    {ownWay(children)}
   </TextLink>
 )

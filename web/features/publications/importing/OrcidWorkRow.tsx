@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/orcidWorks.js'
 import { dotted } from '#listed'
 import type { OrcidWorkRow_work$key } from '#web/__generated__/OrcidWorkRow_work.graphql.ts'
+import { ownWay } from '#web/ui/ownWay.tsx'
 
 interface Props {
   work: OrcidWorkRow_work$key
@@ -30,8 +31,8 @@ export function OrcidWorkRow({ work, pending, onDismiss, onRestore }: Props) {
   return (
     <Flex as="li" gap="3" paddingY="3" borderTopWidth="1px" align="start" justify="space-between">
       <Stack gap="0.5" minW="0" flex="1">
-        <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
-          {title}
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {ownWay(title)}
         </Text>
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {dotted([venue, year, doi])}
