@@ -333,7 +333,7 @@ test('on the short list the names are shown, and reviewers state again whether t
   const owed = async () => JSON.stringify(await read(owner, '{ duties(first: 5) { edges { node { title } } } }'))
   const unopened = `Cleaner hulls · Proposal ${proposalId}`
   expect(await owed(), 'closed again, also in what waits').toContain(unopened)
-  expect(await act(owner, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/declare first/)
+  expect(await act(owner, 'reviewProposal', proposal({ decision: 'ACCEPTED' }))).toMatch(/^Declare first/)
   await done(reviewer, 'declareConflict', proposal({ conflict: true, words: 'She is my sister' }))
   await done(owner, 'declareConflict', proposal({ conflict: false }))
   expect(await fields(reviewer, asked)).toMatchObject({ canRead: false, statedConflict: true, statesAgain: false })
