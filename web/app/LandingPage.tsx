@@ -41,11 +41,19 @@ export default function LandingPage() {
   return (
     <Box bg="bg.panel" minH="100dvh">
       <Container maxW="6xl" paddingX={{ base: '5', md: '8' }}>
-        <Flex as="header" height="16" alignItems="center" justifyContent="space-between">
+        <Flex
+          as="header"
+          minH="16"
+          paddingY="2"
+          columnGap="3"
+          wrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+        >
           <HStack gap="3">
             <LogoAndName />
           </HStack>
-          <HStack gap="2">
+          <HStack gap="2" wrap="wrap">
             <LanguageSwitch />
             <ThemeSwitch />
             <Button asChild variant="outline" size="sm">

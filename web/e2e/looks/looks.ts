@@ -21,6 +21,9 @@ export interface Look {
   until: string | RegExp | ((page: Page) => Locator)
 }
 
+/** What came above a button while it was pressed has had the page scrolled. */
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 const project = (number: number, title: string, more: object = {}) => ({
@@ -137,6 +140,7 @@ export const looks: readonly Look[] = [
       await press('Start maintenance')(page)
       await page.getByRole('textbox', { name: 'Notice', exact: true }).fill('Moving')
       await page.keyboard.press('Escape')
+      await toTop(page)
     },
     until: 'Leave without saving?',
   },
@@ -150,8 +154,7 @@ export const looks: readonly Look[] = [
       await page.evaluate(() => localStorage.setItem('ascent.messageTime', 'closed'))
       await press('Send test email')(page)
       await page.mouse.move(0, 0)
-      // What came above the button while it was pressed has had the page scrolled.
-      await page.evaluate(() => window.scrollTo(0, 0))
+      await toTop(page)
     },
     until: (page) => page.getByRole('status').getByText('test@ascent.test'),
   },
