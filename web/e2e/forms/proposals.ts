@@ -16,7 +16,7 @@ export const proposalOpeners: Record<string, Opener> = {
   closeCollaboration: { as: 'mira.kostova', address: '/collaborations/2', press: [more, 'Close'] },
   setAgreement: {
     as: 'researcher',
-    address: '/collaborations/1',
+    address: '/collaborations/3',
     press: ['Record an agreement'],
     values: { agreedOn: isoToday(-5) },
   },
