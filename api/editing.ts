@@ -10,6 +10,14 @@ import { refuseOverwriting } from './overwriting.ts'
 import type { EditRules } from './overwriting.rules.ts'
 import type { Permission } from './policy.ts'
 
+/** That there is no such record yet, with what was held on the way to it. */
+export class NoneYet<Around> {
+  readonly around: Around
+  constructor(around: Around) {
+    this.around = around
+  }
+}
+
 interface Definition<
   P extends Permission,
   K extends AnyObject,
@@ -17,6 +25,7 @@ interface Definition<
   Held extends object,
   Out,
   Prepared,
+  Around,
 > {
   name: string
   requires: P
@@ -29,12 +38,12 @@ interface Definition<
   prepare?: (ctx: Context, keys: K, given: Partial<W>) => Promise<Prepared>
   /**
    * Finds the record as the viewer, holds it so that nobody else changes it before the end of the transaction, and refuses
-   * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it. Null where
-   * there is none yet, which `create` makes.
+   * one that cannot be changed now. What is not a column is returned with the columns, as the input gives it. Where
+   * there is none yet, `create` makes it.
    */
-  held: (work: Work, keys: K) => Promise<Held | null>
+  held: (work: Work, keys: K) => Promise<Held | NoneYet<Around>>
   /** Makes it of all its fields. */
-  create?: (work: Work, all: W, keys: K) => Promise<Out>
+  create?: (work: Work, all: W, keys: K, around: Around) => Promise<Out>
   /** Writes the given fields. */
   run: (work: Work, given: Partial<W>, held: Held, keys: K, prepared: Prepared) => Promise<Out>
 }
@@ -47,7 +56,8 @@ export function editing<
   Held extends object,
   Out,
   Prepared = undefined,
->(definition: Definition<P, K, W, Held, Out, Prepared>): Action<EditRules<K, W>, Out> {
+  Around = never,
+>(definition: Definition<P, K, W, Held, Out, Prepared, Around>): Action<EditRules<K, W>, Out> {
   const { prepare, held, create, run, ...rest } = definition
   const rules = definition.rules as AnyObjectSchema & { keys: AnyObjectSchema; whole: AnyObjectSchema }
   const { keys, whole } = rules
@@ -66,7 +76,8 @@ export function editing<
     async run(work, input: { was?: object }, prepared) {
       const named = keysOf(input)
       const before = await held(work as Work, named)
-      if (before === null) return create!(work as Work, (await check(whole, input)) as W, named)
+      if (before instanceof NoneYet)
+        return create!(work as Work, (await check(whole, input)) as W, named, before.around)
       const given = await judged(whole, before, input)
       refuseOverwriting(whole, before, given, input.was)
       return run(work as Work, given as Partial<W>, before, named, prepared)

@@ -4,7 +4,7 @@ import * as records from '#texts/ui/records.js'
 import type { Meeting, MeetingTask } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
-import { editing } from '../../editing.ts'
+import { editing, NoneYet } from '../../editing.ts'
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { tick } from '../../tasks/tick.ts'
@@ -28,14 +28,13 @@ export const setMeetingTask = editing({
     'Writes an action item of a meeting that has begun, or changes one, where what is not given stays; the person responsible is notified, and again on its day.',
   async held(work, { id, task }) {
     const meeting = await openMeeting(work, id)
-    if (task == null) return null
+    if (task == null) return new NoneYet(meeting)
     const before = await ownTask(work, meeting, task)
     if (before.doneAt) throw conflict(errors.taskDone())
     return { ...before, meeting }
   },
-  async create(work, all, { id }) {
+  async create(work, all, { id }, meeting) {
     const { tx, audit, viewer } = work
-    const meeting = await openMeeting(work, id)
     await needPerson(work, id, all.assigneeId)
     if (!isUnderWayOrOver(meeting)) throw conflict(errors.notBegun({ kind: kindInWords(meeting.kind) }))
     await keepWithin(tx, {

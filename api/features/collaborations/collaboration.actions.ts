@@ -2,10 +2,10 @@
 import * as errors from '#texts/collaborations/errors.js'
 import * as records from '#texts/ui/records.js'
 import * as news from '#texts/collaborations/changes.js'
-import type { CollaborationAgreement } from '../../__generated__/prisma/client.ts'
+import type { Collaboration, CollaborationAgreement } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { dayInWords, universityDay } from '../../days.ts'
-import { editing } from '../../editing.ts'
+import { editing, NoneYet } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { beginningOf } from '../notifications/knowing.ts'
@@ -80,24 +80,27 @@ export const setAgreement = editing({
   description:
     'Records that an NDA, a term sheet or a contract was agreed, or corrects its days, where what is not given stays; the other partners are notified. The first begins the talks about terms.',
   async held(work, { id, kind }) {
-    await openCollaboration(work, id)
-    return work.tx.collaborationAgreement.findUnique({
+    const collaboration = await openCollaboration(work, id)
+    const before = await work.tx.collaborationAgreement.findUnique({
       where: { collaborationId_kind: { collaborationId: id, kind } },
     })
+    return before ? { ...before, collaboration } : new NoneYet(collaboration)
   },
-  create: (work, all, { id, kind }) => agree(work, { id, kind }, null, all),
-  run: (work, given, before, { id, kind }) => agree(work, { id, kind }, before, { ...before, ...given }),
+  create: (work, all, { kind }, collaboration) => agree(work, collaboration, kind, null, all),
+  run: (work, given, { collaboration, ...before }, { kind }) =>
+    agree(work, collaboration, kind, before, { ...before, ...given }),
 })
 
 type Days = Pick<CollaborationAgreement, 'agreedOn' | 'endsOn'>
 
 async function agree(
   work: Work,
-  { id, kind }: { id: number; kind: 'NDA' | 'TERM_SHEET' | 'CONTRACT' },
+  collaboration: Collaboration,
+  kind: CollaborationAgreement['kind'],
   before: Days | null,
   { agreedOn, endsOn = null }: Pick<Days, 'agreedOn'> & Partial<Days>,
 ) {
-  const collaboration = await openCollaboration(work, id)
+  const { id } = collaboration
   if (agreedOn > universityDay()) throw invalid({ agreedOn: errors.notAgreedYet() })
   await work.tx.collaborationAgreement.upsert({
     where: { collaborationId_kind: { collaborationId: id, kind } },

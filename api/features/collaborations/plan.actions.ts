@@ -4,7 +4,7 @@ import * as records from '#texts/ui/records.js'
 import * as news from '#texts/collaborations/changes.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
-import { editing } from '../../editing.ts'
+import { editing, NoneYet } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { openCollaboration, tellOfPlan, tellPartners } from './collaboration.people.ts'
@@ -28,13 +28,12 @@ export const setMilestone = editing({
     'Plans a milestone, or changes one that is not done, where what is not given stays; the other partners are notified.',
   async held(work, { id, milestone }) {
     const collaboration = await openCollaboration(work, id)
-    if (milestone == null) return null
+    if (milestone == null) return new NoneYet(collaboration)
     const before = await milestoneOf(work, id, milestone)
     if (before.doneAt) throw conflict(texts.done())
     return { ...before, collaboration }
   },
-  async create(work, { title, deliverables = '', dueDate, payment = null }, { id }) {
-    const collaboration = await openCollaboration(work, id)
+  async create(work, { title, deliverables = '', dueDate, payment = null }, { id }, collaboration) {
     await keepWithin(work.tx, {
       parent: 'Collaboration',
       id,
@@ -108,10 +107,9 @@ export const setRisk = editing({
   description: 'Writes down a risk, or changes one, where what is not given stays; the other partners are notified.',
   async held(work, { id, risk }) {
     const collaboration = await openCollaboration(work, id)
-    return risk == null ? null : { ...(await riskOf(work, id, risk)), collaboration }
+    return risk == null ? new NoneYet(collaboration) : { ...(await riskOf(work, id, risk)), collaboration }
   },
-  async create(work, { text, level, mitigation = '' }, { id }) {
-    const collaboration = await openCollaboration(work, id)
+  async create(work, { text, level, mitigation = '' }, { id }, collaboration) {
     await keepWithin(work.tx, {
       parent: 'Collaboration',
       id,

@@ -4,7 +4,7 @@ import * as texts from '#texts/companies/errors.js'
 import * as records from '#texts/ui/records.js'
 import type { Company, CompanyTask } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { editing } from '../../editing.ts'
+import { editing, NoneYet } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { tick } from '../../tasks/tick.ts'
@@ -22,14 +22,13 @@ export const setCompanyTask = editing({
     'Plans something to do about a company, or changes it, where what is not given stays; who is to do it is notified, and again on its day.',
   async held(work, { id, task }) {
     const company = await openCompany(work, id)
-    if (task == null) return null
+    if (task == null) return new NoneYet(company)
     const before = await taskOf(work, id, task)
     if (before.doneAt) throw conflict(texts.done())
     return { ...before, company }
   },
-  async create(work, { text, dueOn, assigneeId = null }, { id }) {
+  async create(work, { text, dueOn, assigneeId = null }, { id }, company) {
     const { tx, audit } = work
-    const company = await openCompany(work, id)
     await refuseStranger(tx, 'assigneeId', assigneeId)
     await keepWithin(tx, {
       parent: 'Company',
