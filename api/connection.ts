@@ -8,7 +8,8 @@ import { builder, type Types } from './builder.ts'
 import type { Context } from './context.ts'
 import { mostCounted } from './counted.rules.ts'
 import { tableOf } from './db.ts'
-import { inOrderOf, keysOf } from './keyedOrder.ts'
+import { inOrder } from './inOrder.ts'
+import { keysOf } from './keyedOrder.ts'
 import type { Order } from './keyset.ts'
 import { asksFor } from './narrow.ts'
 import { noPage, pageOf, pagingOf, type Paging, type Slice } from './page.ts'
@@ -122,7 +123,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
         : { ...slice, where: place ? { AND: [within, place] } : within }
       const rows = async (of: Columns) => {
         const found = (await table.findMany({ ...withColumn(of, by.column), ...query } as never)) as Row[]
-        return keys ? inOrderOf(keys, found) : found
+        return keys ? inOrder(keys.keys(), found) : found
       }
       return read ? read(columns, rows, ctx, info) : rows(columns)
     }

@@ -28,11 +28,5 @@ export async function keysOf(order: Keyed, where: Where, { at, take, skip = 0 }:
   return new Map(places.slice(begin + skip, begin + skip + take).map(({ id, value }) => [id, String(value)]))
 }
 
-/** Records that were read, in that order. */
-export function inOrderOf<R extends { id: number }>(keys: ReadonlyMap<number, string>, records: readonly R[]): R[] {
-  const known = new Map(records.map((record) => [record.id, record]))
-  return [...keys.keys()].flatMap((id) => known.get(id) ?? [])
-}
-
 const compared = (one: Place, other: Place) =>
   one.value === other.value ? one.id - other.id : one.value < other.value ? -1 : 1

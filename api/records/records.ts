@@ -13,7 +13,7 @@ export const records: readonly RecordDefinition<RecordEntity>[] = definitions
 const byEntity = new Map<string, RecordDefinition<RecordEntity>>(definitions.map((one) => [one.entity, one]))
 
 /** The definition of an entity; undefined when it is no record of its own. */
-const recordOf = (entity: string): RecordDefinition<RecordEntity> | undefined => byEntity.get(entity)
+export const recordOf = (entity: string): RecordDefinition<RecordEntity> | undefined => byEntity.get(entity)
 
 /** The path of a record's page for a reader with these permissions; null when it has none. */
 export const pathOf = (

@@ -2,15 +2,13 @@
 import { getDatamodel } from '../__generated__/pothos.ts'
 import { anyTable } from '../columnPaths.ts'
 import type { Context } from '../context.ts'
-import type { RecordDefinition } from './definition.ts'
-import { records } from './records.ts'
+import { recordOf } from './records.ts'
 
 export interface Named {
   entity: string
   entityId: number
 }
 
-const definitions = new Map<string, RecordDefinition>(records.map((one) => [one.entity, one]))
 const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>
 
 /** The column that names a record. */
@@ -25,7 +23,7 @@ export async function titlesOf(ctx: Context, named: readonly Named[]): Promise<(
   const titles = new Map<string, string>()
   for (const [entity, some] of byEntity) {
     const column = titleColumn(entity)
-    const read = entity === 'User' ? 'USER_READ' : definitions.get(entity)?.search.read
+    const read = entity === 'User' ? 'USER_READ' : recordOf(entity)?.search.read
     if (!column || !read) continue
     const where = {
       AND: [{ id: { in: some.map(({ entityId }) => entityId) } }, ctx.access.within(read as 'USER_READ')],

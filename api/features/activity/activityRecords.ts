@@ -1,10 +1,7 @@
 /** Whether the values of an entry of the audit trail may be shown to the viewer. */
 import type { Context } from '../../context.ts'
-import type { RecordDefinition } from '../../records/definition.ts'
-import { records } from '../../records/records.ts'
+import { recordOf } from '../../records/records.ts'
 import type { Named } from '../../records/titles.ts'
-
-const definitions = new Map<string, RecordDefinition>(records.map((one) => [one.entity, one]))
 
 /** Kinds that belong to nobody or to an account: administrators read what happened to them. */
 const open: ReadonlySet<string> = new Set([
@@ -20,6 +17,6 @@ const open: ReadonlySet<string> = new Set([
 
 /** Whether the viewer reads the values: on a record with a history, who reads that; private things stay with their record. */
 export function mayReadValues({ access }: Context, { entity, entityId }: Named): boolean | Promise<boolean> {
-  const history = definitions.get(entity)?.history
+  const history = recordOf(entity)?.history
   return history ? access.can(history.requires, entityId) : open.has(entity)
 }

@@ -4,7 +4,7 @@ import * as errors from '#texts/pins/errors.js'
 import * as texts from '#texts/pins/rules.js'
 import { action } from '../../action.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { records } from '../../records/records.ts'
+import { recordOf, records } from '../../records/records.ts'
 import { nodeOf } from '../../rules.ts'
 import { readablePins } from './readablePins.ts'
 
@@ -25,7 +25,7 @@ export const pinRecord = action({
   rules: pinRecordRules,
   description: `Pins a record to the viewer’s side menu, at most ${mostPins}. Pinning it again changes nothing.`,
   async run({ tx, viewer, access }, { id: { type: entity, id: entityId } }) {
-    const { search } = records.find((record) => record.entity === entity)!
+    const { search } = recordOf(entity)!
     await access.find(search.read as 'PROJECT_READ', entityId)
     const others = async () =>
       (await readablePins(tx, access, viewer.id)).filter((pin) => pin.entity !== entity || pin.entityId !== entityId)

@@ -1,5 +1,6 @@
 /** What a team lacks of the skills that it looks for, in the schema. */
 import { builder } from '../../builder.ts'
+import { inOrder } from '../../inOrder.ts'
 import { neededSkills, type NeededSkill } from './neededSkills.ts'
 
 const NeededSkillType = builder.objectRef<NeededSkill>('NeededSkill').implement({
@@ -26,9 +27,6 @@ const NeededSkillType = builder.objectRef<NeededSkill>('NeededSkill').implement(
     }),
   }),
 })
-
-const inOrder = <T extends { id: number }>(ids: readonly number[], found: readonly T[]) =>
-  ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
 
 builder.prismaObjectFields('Team', (t) => ({
   neededSkills: t.field({

@@ -15,6 +15,7 @@ import {
   RecordInterface,
 } from '../../records/interfaces.graph.ts'
 import { inBoth } from '../../records/inBoth.graph.ts'
+import { inOrder } from '../../inOrder.ts'
 import { shownColumn } from '../../sortedAsShown.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
@@ -148,7 +149,7 @@ builder.queryField('suggestedTeams', (t) =>
     resolve: async (query, _, _args, ctx) => {
       const ids = await suggestedTeams(ctx)
       const teams = await ctx.db.team.findMany({ ...query, where: { id: { in: ids } } })
-      return ids.flatMap((id) => teams.find((team) => team.id === id) ?? [])
+      return inOrder(ids, teams)
     },
   }),
 )

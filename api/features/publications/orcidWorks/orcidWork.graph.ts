@@ -5,6 +5,7 @@ import { batched } from '../../../batched.ts'
 import { builder, describedEnum } from '../../../builder.ts'
 import { config } from '../../../config.ts'
 import { dayLength } from '../../../days.ts'
+import { inOrder } from '../../../inOrder.ts'
 import type { CslItem } from '../citations/csl.ts'
 import { PublicationEntryType } from '../publicationImport.graph.ts'
 import { readEntries, type ReadEntry } from '../sources/readEntries.ts'
@@ -58,8 +59,7 @@ builder.queryField('orcidWorks', (t) =>
       'Works of the ORCID record of the viewer that are not listed and not dismissed, the newest first; at most 500.',
     resolve: async (query, _, _args, { db, viewer }) => {
       const ids = await suggestedWorks(db, viewer!.id)
-      const works = await db.orcidWork.findMany({ ...query, where: { id: { in: ids } } })
-      return works.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      return inOrder(ids, await db.orcidWork.findMany({ ...query, where: { id: { in: ids } } }))
     },
   }),
 )
