@@ -1,6 +1,8 @@
 /** A stand-in for the public interface of ORCID: records with works, and whatever else the test wants it to answer. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { config } from '../config.ts'
 
 export interface RecordedWork {
   code: number
@@ -19,7 +21,7 @@ const workOf = ({ code, title, year, doi }: RecordedWork) => ({
   'external-ids': { 'external-id': doi ? [{ 'external-id-type': 'doi', 'external-id-value': doi }] : [] },
 })
 
-/** Starts it. `works` are those of every record; `answer` takes the place of all that. */
+/** Starts it for a test file, in the place of ORCID. `works` are those of every record; `answer` takes the place of all that. */
 export async function orcidRecords() {
   const state: { works: RecordedWork[]; answer: Answer | null; asked: string[] } = {
     works: [],
@@ -39,9 +41,11 @@ export async function orcidRecords() {
     return res.end(JSON.stringify(answer))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return {
-    state,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`,
-    close: () => server.close(),
-  }
+  const usual = config.orcid.apiUrl
+  config.orcid.apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`
+  afterAll(() => {
+    config.orcid.apiUrl = usual
+    server.close()
+  })
+  return state
 }

@@ -18,13 +18,7 @@ import { readRecord } from './readRecord.ts'
 
 const { db } = await fileDatabase()
 const orcid = await orcidRecords()
-const usual = config.orcid.apiUrl
-config.orcid.apiUrl = orcid.url
-afterAll(() => {
-  config.orcid.apiUrl = usual
-  orcid.close()
-  closeLimits()
-})
+afterAll(closeLimits)
 
 const [carberry, other] = ['0000-0002-1825-0097', '0000-0001-5109-3700']
 const salt = { code: 1, title: 'Salt and sun', year: 2024, doi: '10.1000/SALT' }
@@ -36,7 +30,7 @@ const have = (as: Viewer, iD: string | null, proven = true) =>
 beforeEach(async () => {
   await db.user.updateMany({ data: { orcid: null, orcidProvenAt: null } })
   await db.publication.deleteMany()
-  Object.assign(orcid.state, { works: [salt, sand], answer: null, asked: [] })
+  Object.assign(orcid, { works: [salt, sand], answer: null, asked: [] })
   noura = await person(db, 'RESEARCHER', { name: 'Noura Haddad' })
   await have(noura, carberry)
 })
@@ -70,11 +64,11 @@ describe('what is new', () => {
     expect(data).toEqual({ publication: 'Salt and sun', number: '2' })
     await again()
     expect([await told(), await db.orcidWork.count()]).toEqual([1, 2])
-    orcid.state.works.push({ code: 3, title: 'Glass', year: 2026 })
+    orcid.works.push({ code: 3, title: 'Glass', year: 2026 })
     await again()
     expect([await told(), await titles(noura)]).toEqual([2, ['Glass', 'Sand', 'Salt and sun']])
     // What is known is not read in full again.
-    expect(orcid.state.asked.filter((path) => path.includes('/works/')).at(-1)).toMatch(/\/works\/3$/)
+    expect(orcid.asked.filter((path) => path.includes('/works/')).at(-1)).toMatch(/\/works\/3$/)
   })
 
   test('is read again after about a week', async () => {
@@ -82,9 +76,9 @@ describe('what is new', () => {
     const days = ((await watchOf(noura)).nextReadAt.getTime() - Date.now()) / dayLength
     expect(days).toBeGreaterThan(6.4)
     expect(days).toBeLessThan(7.6)
-    orcid.state.asked = []
+    orcid.asked = []
     await readAll()
-    expect(orcid.state.asked).toEqual([])
+    expect(orcid.asked).toEqual([])
   })
 
   test('is not what is listed: by its DOI, or by its title and year', async () => {
@@ -110,10 +104,10 @@ describe('what is new', () => {
 
   test('leaves them when the record has it no more, and comes back with it without a second notification', async () => {
     await readAll()
-    orcid.state.works = [{ ...sand, code: 20 }]
+    orcid.works = [{ ...sand, code: 20 }]
     await again()
     expect(await titles(noura)).toEqual(['Sand'])
-    orcid.state.works = [salt, sand]
+    orcid.works = [salt, sand]
     await again()
     expect([await told(), await titles(noura)]).toEqual([1, ['Sand', 'Salt and sun']])
   })
@@ -124,7 +118,7 @@ describe('what is dismissed', () => {
     await readAll()
     const id = await workOf('Salt and sun')
     expect((await mark('dismissOrcidWork', id, noura)).codes).toEqual([])
-    orcid.state.works = [{ ...salt, code: 10 }, sand]
+    orcid.works = [{ ...salt, code: 10 }, sand]
     await again()
     expect([await titles(noura), await told()]).toEqual([['Sand'], 1])
     expect(await titles(noura, 'dismissedOrcidWorks')).toEqual(['Salt and sun'])
@@ -164,14 +158,14 @@ describe('whose record is read', () => {
     await have(noura, other, false)
     expect(await enabledOf(noura)).toBe(false)
     await readAll()
-    expect(orcid.state.asked).toEqual([])
+    expect(orcid.asked).toEqual([])
     expect((await set(true, noura)).codes).toEqual([])
     await readAll()
     expect([await enabledOf(noura), await told()]).toEqual([true, 1])
     expect((await set(false, noura)).codes).toEqual([])
-    orcid.state.asked = []
+    orcid.asked = []
     await again()
-    expect(orcid.state.asked).toEqual([])
+    expect(orcid.asked).toEqual([])
   })
 
   test('is no choice of others', async () => {
@@ -185,14 +179,15 @@ describe('whose record is read', () => {
   test.each(['SUSPENDED', 'DEACTIVATED', 'PENDING_VERIFICATION'] as const)('is nobody who is %s', async (status) => {
     await db.user.update({ where: { id: noura.id }, data: { status } })
     await readAll()
-    expect(orcid.state.asked).toEqual([])
+    expect(orcid.asked).toEqual([])
   })
 
   test('is nobody where the server reads none', async () => {
+    const { apiUrl } = config.orcid
     config.orcid.apiUrl = undefined
     await readAll()
-    config.orcid.apiUrl = orcid.url
-    expect([orcid.state.asked, (await watchOf(noura)).readAt]).toEqual([[], null])
+    config.orcid.apiUrl = apiUrl
+    expect([orcid.asked, (await watchOf(noura)).readAt]).toEqual([[], null])
   })
 
   test('is another one after the iD has changed: what was found goes with it', async () => {
@@ -211,8 +206,8 @@ describe('whose record is read', () => {
     ['suspended', () => db.user.update({ where: { id: noura.id }, data: { status: 'SUSPENDED' } })],
   ])('keeps nothing that is found while it is %s', async (_, act) => {
     const { id } = await watchOf(noura)
-    orcid.state.answer = (_req, res) => {
-      orcid.state.answer = null
+    orcid.answer = (_req, res) => {
+      orcid.answer = null
       void act().then(() =>
         res.end(
           JSON.stringify({
@@ -232,15 +227,15 @@ describe('what ORCID does not answer', () => {
   test('makes everybody wait when it is busy, for as long as it says', async () => {
     const ada = await person(db, 'RESEARCHER')
     await have(ada, other)
-    orcid.state.answer = (_, res) => res.writeHead(429, { 'retry-after': '7200' }).end()
+    orcid.answer = (_, res) => res.writeHead(429, { 'retry-after': '7200' }).end()
     await readRecord(db, (await watchOf(noura)).id)
     const [mine, hers] = [await watchOf(noura), await watchOf(ada)]
     expect(mine).toMatchObject({ problem: 'BUSY', failures: 1, heldUntil: null, readAt: null })
     for (const { nextReadAt } of [mine, hers]) expect(nextReadAt.getTime()).toBeGreaterThan(Date.now() + 7_100_000)
     expect(hers.failures).toBe(0)
-    orcid.state.asked = []
+    orcid.asked = []
     await readAll()
-    expect(orcid.state.asked).toEqual([])
+    expect(orcid.asked).toEqual([])
   })
 
   test.each([
@@ -250,7 +245,7 @@ describe('what ORCID does not answer', () => {
     ['a fault', 503, '', 'AWAY'],
     ['no record', 404, '', 'UNKNOWN'],
   ])('is tried later and later: %s', async (_, status, body, problem) => {
-    orcid.state.answer = (_req, res) => res.writeHead(status).end(body)
+    orcid.answer = (_req, res) => res.writeHead(status).end(body)
     const { id } = await watchOf(noura)
     const waits: number[] = []
     for (let time = 0; time < 10; time++) {
@@ -260,14 +255,14 @@ describe('what ORCID does not answer', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 168, 168])
     expect(await watchOf(noura)).toMatchObject({ problem, failures: 10 })
-    orcid.state.answer = null
+    orcid.answer = null
     await again()
     expect(await watchOf(noura)).toMatchObject({ problem: null, failures: 0 })
     expect(await told()).toBe(1)
   })
 
   test('may hold what the database does not store', async () => {
-    orcid.state.works = [
+    orcid.works = [
       { code: 5, title: 'Nul\0 and \ud800half', year: 2025, doi: 'none' },
       { code: 6, title: '' },
     ]

@@ -1,6 +1,5 @@
 /** Two servers read one record at the same moment, and the person acts meanwhile: a work is found and notified once. */
-import { afterAll, expect, test } from 'vitest'
-import { config } from '../../../config.ts'
+import { expect, test } from 'vitest'
 import { fileDatabase } from '../../../testing/fileDatabase.ts'
 import { idOf } from '../../../testing/ids.ts'
 import { orcidRecords } from '../../../testing/orcidRecords.ts'
@@ -10,12 +9,6 @@ import { readRecord } from './readRecord.ts'
 
 const { db } = await fileDatabase()
 const orcid = await orcidRecords()
-const usual = config.orcid.apiUrl
-config.orcid.apiUrl = orcid.url
-afterAll(() => {
-  config.orcid.apiUrl = usual
-  orcid.close()
-})
 const noura = await person(db, 'RESEARCHER')
 const told = () => timesTold(db, noura, 'PUBLICATION_WORKS_FOUND')
 const connect = async () => {
@@ -30,7 +23,7 @@ const remove = () => run(db, 'mutation { removeOrcid { person { id } } }', { as:
 test('several readings of one record make one suggestion and one notification', async () => {
   const id = await connect()
   for (let round = 1; round <= 5; round++) {
-    orcid.state.works.push({ code: round, title: `Work ${round}`, year: 2025 })
+    orcid.works.push({ code: round, title: `Work ${round}`, year: 2025 })
     await db.orcidWatch.updateMany({ data: { nextReadAt: new Date(0) } })
     await Promise.all([1, 2, 3, 4].map(() => readRecord(db, id)))
     expect([await db.orcidWork.count(), await told()]).toEqual([round, round])
@@ -40,11 +33,11 @@ test('several readings of one record make one suggestion and one notification', 
 test('a reading whose time is over does not write beside the one that took its place', async () => {
   const id = await connect()
   const before = await told()
-  orcid.state.works.push({ code: 50, title: 'Late', year: 2025 })
+  orcid.works.push({ code: 50, title: 'Late', year: 2025 })
   await db.orcidWatch.updateMany({ data: { nextReadAt: new Date(0) } })
   let second: Promise<void> | undefined
-  orcid.state.answer = (_, res) => {
-    orcid.state.answer = null
+  orcid.answer = (_, res) => {
+    orcid.answer = null
     void db.orcidWatch
       .updateMany({ data: { heldUntil: new Date(0) } })
       .then(() => (second = readRecord(db, id)))
