@@ -6,6 +6,7 @@ import { projectRow } from '../prisma/seed/factories/projects.ts'
 import { statementsOf } from './database/captured.ts'
 import { inLanguage } from './language.ts'
 import { lists } from './listField.ts'
+import { fillSorted } from './records/fillSorted.jobs.ts'
 import { textFor } from './records/translated.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf, person, run } from './testing/run.ts'
@@ -139,6 +140,22 @@ test.each(locales)('a page of a long list in %s is read from an index', async (l
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain(`Project_sort${locale === 'en' ? 'En' : 'Ar'}_id_idx`)
   expect(plan).not.toMatch(/Sort Key|Seq Scan on "?Project/)
+})
+
+test('records that are older than the columns are sorted once the job has filled them', async () => {
+  const titles = Array.from({ length: 450 }, (_, n) => [`Project ${999 - n}`, `مشروع ${n + 100}`] as const)
+  const sorted = await made(titles)
+  const columns = { orderBy: { id: 'asc' }, select: { title: true, sortEn: true, sortAr: true } } as const
+  const before = await db.project.findMany(columns)
+  expect(before[0]).toEqual({ title: 'Project 999', sortEn: 'project 999', sortAr: expect.stringMatching(/ 100$/) })
+  await db.$executeRawUnsafe('ALTER TABLE "Project" DISABLE TRIGGER "Project_sort"')
+  try {
+    await db.$executeRaw`UPDATE "Project" SET "sortEn" = '', "sortAr" = '' WHERE "id" <> ${sorted[7]!.id}`
+  } finally {
+    await db.$executeRawUnsafe('ALTER TABLE "Project" ENABLE TRIGGER "Project_sort"')
+  }
+  await fillSorted.perform(db, {})
+  expect(await db.project.findMany(columns)).toEqual(before)
 })
 
 test('the database tells languages as the server does', async () => {
