@@ -4,11 +4,15 @@
  * Opening is a step, so that Back closes; closing goes back over the steps, so that Back then leads to the page before,
  * and not to what was closed.
  */
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter, Location } from 'react-router'
 
 /** By the key of an entry of the history: the steps since each parameter came into the address of the page. */
 const stepsAt = new Map<string, Record<string, number | undefined>>()
 let goingBack = false
+let latest: Location | undefined
+
+/** The entry of the history that one is at, which a page may still be drawn for; undefined where no steps are counted. */
+export const latestEntry = (): Location | undefined => latest
 
 /** The steps back to the page without the parameter; undefined or 0 where no step brought it, as when a mail's link did. */
 export const stepsBack = (key: string, parameter: string): number | undefined => stepsAt.get(key)?.[parameter]
@@ -24,6 +28,7 @@ export function goBack(navigate: (delta: number) => unknown, steps: number): voi
  */
 export function countSteps(router: ReturnType<typeof createBrowserRouter>): () => boolean {
   let before = router.state.location
+  latest = before
   router.subscribe(({ location, historyAction, blockers }) => {
     // Unsaved work may keep the page as it is.
     if ([...blockers.values()].some(({ state }) => state === 'blocked')) goingBack = false
@@ -39,6 +44,7 @@ export function countSteps(router: ReturnType<typeof createBrowserRouter>): () =
       stepsAt.set(location.key, steps)
     }
     before = location
+    latest = location
   })
   return () => goingBack
 }

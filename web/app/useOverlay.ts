@@ -1,8 +1,8 @@
 /** What is open over a page or beside a list, as the address says it: a link opens the same. Back closes it, see overlaySteps.ts. */
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OverlayParameter } from '#web/lists/overlays.ts'
-import { goBack, stepsBack } from './overlaySteps.ts'
+import { goBack, latestEntry, stepsBack } from './overlaySteps.ts'
 
 /** The address that opens something over the page at `search`, which keeps the rest of its own. */
 export function opening(search: string, parameter: OverlayParameter, value: string): string {
@@ -26,17 +26,24 @@ export function useOverlay(parameter: OverlayParameter): Overlay {
   useLayoutEffect(() => {
     place.current = { search, key, navigate }
   }, [search, key, navigate])
+  // The page of a new address is drawn in its own time, with all of its rows; what opens does not wait for that.
+  const [value, setValue] = useOptimistic(new URLSearchParams(search).get(parameter))
   return {
-    value: new URLSearchParams(search).get(parameter),
+    value,
     show: useCallback(
       (value) => {
-        const { search, navigate } = place.current
-        void navigate(opening(search, parameter, value), { preventScrollReset: true })
+        const { navigate } = place.current
+        const { search } = latestEntry() ?? place.current
+        startTransition(async () => {
+          setValue(value)
+          await navigate(opening(search, parameter, value), { preventScrollReset: true })
+        })
       },
-      [parameter],
+      [parameter, setValue],
     ),
     close: useCallback(() => {
-      const { search, key, navigate } = place.current
+      const { navigate } = place.current
+      const { search, key } = latestEntry() ?? place.current
       const steps = stepsBack(key, parameter)
       if (steps) return goBack(navigate, steps)
       const next = new URLSearchParams(search)

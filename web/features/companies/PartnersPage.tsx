@@ -1,7 +1,7 @@
 /** Industry partners: the companies that work with the university, what they are and what they ask (docs/spec/challenges.md#companies). */
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Building2, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/companies/partnersPage.js'
@@ -95,7 +95,7 @@ export default function PartnersPage() {
           rows={usePartners(nodesOf(companies))}
           total={companies.totalCount}
           nameOf={({ name }) => name}
-          columns={partnerColumns(inside)}
+          columns={useMemo(() => partnerColumns(inside), [inside])}
           card={(company) => <PartnerCard company={company} />}
           exporting={exporting}
           empty={{

@@ -1,6 +1,7 @@
 /** The directory of experts for companies: who knows what, when they are free, and the wishes to be introduced. */
 import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/expertsPage.js'
 import * as counts from '#texts/experts/counts.js'
@@ -45,6 +46,7 @@ export default function ExpertsPage() {
   const rows = useExperts(nodesOf(data.users))
   const list = useList(expertList, { topic: plain(data.expertTopics), language: plain(data.expertLanguages) })
   const [, setOpen] = useOpenNumber(expertParameter)
+  const columns = useMemo(() => expertColumns(setOpen), [setOpen])
   const exporting = useExport('users', expertList.variables, 'experts')
   const tabs = { browse: texts.experts(), introductions: texts.myIntroductions({ totalCount: data.asked.totalCount }) }
   const tab = list.state.value('tab') === 'introductions' ? 'introductions' : 'browse'
@@ -61,7 +63,7 @@ export default function ExpertsPage() {
             rows={rows}
             total={data.users.totalCount}
             nameOf={({ name }) => name}
-            columns={expertColumns(setOpen)}
+            columns={columns}
             tools={<SortMenu state={list.state} sorts={expertSorts} />}
             exporting={exporting}
             card={(expert) => <ExpertCard expert={expert} onOpen={setOpen} />}

@@ -1,6 +1,7 @@
 /** My Research Projects (docs/spec/projects.md#my-research-projects). */
 import { Button, HStack } from '@chakra-ui/react'
 import { FolderKanban, Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/projects/myProjectsPage.js'
@@ -36,7 +37,7 @@ export default function MyProjectsPage() {
     }
   `)
   const list = useList(myProjectList)
-  const [open, setOpen] = useOpenProject()
+  const { open, show, close } = useOpenProject()
   return (
     <>
       <PageHeader
@@ -55,10 +56,10 @@ export default function MyProjectsPage() {
         rows={useMyProjects(nodesOf(projects))}
         total={projects.totalCount}
         nameOf={({ title }) => title}
-        columns={myProjectColumns(setOpen)}
+        columns={useMemo(() => myProjectColumns(show), [show])}
         tools={<SortMenu state={list.state} sorts={projectSorts} />}
         exporting={useExport('projects', myProjectList.variables, 'my-projects')}
-        card={(project) => <MyProjectCard project={project} onOpen={setOpen} />}
+        card={(project) => <MyProjectCard project={project} onOpen={show} />}
         empty={{
           icon: FolderKanban,
           title: texts.noProjectsFound(),
@@ -70,7 +71,7 @@ export default function MyProjectsPage() {
           ),
         }}
       />
-      <ProjectSheet open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={close} />
     </>
   )
 }

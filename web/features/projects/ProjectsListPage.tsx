@@ -1,6 +1,7 @@
 /** The university's list of all projects (docs/spec/projects.md#projects-list). */
 import { Button } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/projects/projectsListPage.js'
@@ -49,7 +50,7 @@ export default function ProjectsListPage() {
   `)
   const rows = useReviewedProjects(nodesOf(projects))
   const list = useList(projectList, { owner: usePersonFilter('owner', { roles: ['RESEARCHER'] }) })
-  const [open, setOpen] = useOpenProject()
+  const { open, show, close } = useOpenProject()
   const newest = latest.edges[0]?.node?.updatedAt
 
   return (
@@ -66,7 +67,7 @@ export default function ProjectsListPage() {
         rows={rows}
         total={projects.totalCount}
         nameOf={({ title }) => title}
-        columns={projectsListColumns(setOpen)}
+        columns={useMemo(() => projectsListColumns(show), [show])}
         tools={
           <>
             <SortMenu state={list.state} sorts={projectSorts} />
@@ -74,7 +75,7 @@ export default function ProjectsListPage() {
           </>
         }
         exporting={useExport('projects', projectList.variables)}
-        card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
+        card={(project) => <ReviewCard project={project} onOpen={show} />}
         details={(project) => <ReviewDetails project={project} />}
         bulk={(selected, done) => <BulkAccess ids={selected} titleOf={titleIn(rows)} onDone={done} />}
         summary={(counted) => counted}
@@ -93,7 +94,7 @@ export default function ProjectsListPage() {
           ),
         }}
       />
-      <ProjectSheet open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={close} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** The second list of all projects (docs/spec/projects.md#projects-list): fewer filters, and a project opens in a dialog. */
 import { FolderSearch } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/projects/projectsReduxPage.js'
 import * as counts from '#texts/projects/counts.js'
@@ -35,7 +36,7 @@ export default function ProjectsReduxPage() {
   `)
   const rows = useReviewedProjects(nodesOf(projects))
   const list = useList(secondProjectList, { owner: usePersonFilter('owner', { roles: ['RESEARCHER'] }) })
-  const [open, setOpen] = useOpenProject()
+  const { open, show, close } = useOpenProject()
   return (
     <>
       <PageHeader title={texts.projectsSecondList()} description={texts.allProjectsEachOpensIn()} />
@@ -46,17 +47,17 @@ export default function ProjectsReduxPage() {
         rows={rows}
         total={projects.totalCount}
         nameOf={({ title }) => title}
-        columns={secondColumns(setOpen)}
+        columns={useMemo(() => secondColumns(show), [show])}
         tools={<SortMenu state={list.state} sorts={projectSorts} />}
         exporting={useExport('projects', secondProjectList.variables)}
-        card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
+        card={(project) => <ReviewCard project={project} onOpen={show} />}
         empty={{
           icon: FolderSearch,
           title: texts.noProjectsFound(),
           message: texts.tryAdjustingYourFilters(),
         }}
       />
-      <ProjectSheet open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={close} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The directory of researchers: who they are, what they know, and their projects that the viewer may see. */
 import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router'
 import * as texts from '#texts/researchers/directoryPage.js'
@@ -45,7 +46,7 @@ export default function DirectoryPage() {
     expertise: plain(researcherExpertise),
   })
   const [open, setOpen] = useOpenNumber(researcherParameter)
-  const parts = { directory, onOpen: setOpen }
+  const parts = useMemo(() => ({ directory, onOpen: setOpen }), [directory, setOpen])
   return (
     <>
       <PageHeader title={directory.title} description={directory.description} />
@@ -57,7 +58,7 @@ export default function DirectoryPage() {
         rows={useResearchers(nodesOf(users))}
         total={users.totalCount}
         nameOf={({ name }) => name}
-        columns={researcherColumns(parts)}
+        columns={useMemo(() => researcherColumns(parts), [parts])}
         exporting={useExport('users', directory.list.variables, 'researchers')}
         card={(person) => <ResearcherCard person={person} {...parts} />}
         empty={{

@@ -54,10 +54,9 @@ export interface ListProps<Row> {
  * to be drawn again, as the page makes its columns again whenever anything in it changes.
  */
 function useShown<Row>({ rows, columns, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
-  const now = useMemo(
-    () => ({ rows, columns: columns.filter(({ header }) => !hidden.has(header)), nameOf, card, details }),
-    [rows, columns, nameOf, card, details, hidden],
-  )
+  // Cells are not drawn again while their columns are the same ones.
+  const seen = useMemo(() => columns.filter(({ header }) => !hidden.has(header)), [columns, hidden])
+  const now = useMemo(() => ({ rows, columns: seen, nameOf, card, details }), [rows, seen, nameOf, card, details])
   return useDeferredValue(now)
 }
 

@@ -20,12 +20,14 @@ interface Props<Row> extends CellsProps<Row> {
   /** Whether it is chosen, in a list whose rows can be. */
   chosen?: boolean | undefined
   onChoose?: ((id: string) => void) | undefined
+  /** Whether it can be opened. */
+  opens: boolean
+  /** What it shows while it is open. A list makes this function again each time, so that only rows that are open have it. */
   details?: ((row: Row) => ReactNode) | undefined
-  open: boolean
   onOpen: (id: string) => void
 }
 
-function RowOf<Row>({ row, columns, id, name, chosen, onChoose, details, open, onOpen }: Props<Row>) {
+function RowOf<Row>({ row, columns, id, name, chosen, onChoose, opens, details, onOpen }: Props<Row>) {
   return (
     <>
       <tr role="row">
@@ -34,16 +36,21 @@ function RowOf<Row>({ row, columns, id, name, chosen, onChoose, details, open, o
             <Tick aria-label={texts.select({ name })} checked={chosen} onChange={() => onChoose(id)} />
           </td>
         )}
-        {details && (
+        {opens && (
           <td role="cell" data-opens>
-            <RowButton small aria-label={texts.detailsOf({ name })} aria-expanded={open} onClick={() => onOpen(id)}>
-              {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
+            <RowButton
+              small
+              aria-label={texts.detailsOf({ name })}
+              aria-expanded={Boolean(details)}
+              onClick={() => onOpen(id)}
+            >
+              {details ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
             </RowButton>
           </td>
         )}
         <Cells row={row} columns={columns} />
       </tr>
-      {details && open && (
+      {details && (
         <tr role="row" data-details>
           <td role="cell" colSpan={columns.length + (onChoose ? 2 : 1)}>
             {details(row)}

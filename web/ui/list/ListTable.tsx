@@ -149,8 +149,8 @@ export function ListTable<Row extends Identified>({
                   columns={columns}
                   chosen={selection?.chosen.has(id)}
                   onChoose={selection?.toggle}
-                  details={details}
-                  open={opened.has(id)}
+                  opens={Boolean(details)}
+                  details={opened.has(id) ? details : undefined}
                   onOpen={onOpen}
                 />
               )
