@@ -32,6 +32,7 @@ const doors: Record<string, readonly string[]> = {
   facilities: ['calendar', 'files', 'notifications'],
   files: ['notifications', 'securityLog'],
   grants: ['files', 'notifications'],
+  help: ['accounts'],
   holdings: ['challenges', 'interests', 'notifications'],
   ideas: ['notifications', 'projects', 'webhooks'],
   imports: ['challenges', 'files', 'projects'],

@@ -4,6 +4,7 @@ import { makeAnnouncement } from '../prisma/seed/factories/announcements.ts'
 import { makeDataRoom, makeRoomDocument } from '../prisma/seed/factories/dataRooms.ts'
 import { makeFacility } from '../prisma/seed/factories/facilities.ts'
 import { makeGrant } from '../prisma/seed/factories/grants.ts'
+import { makeHelpArticle } from '../prisma/seed/factories/help.ts'
 import { makePatent } from '../prisma/seed/factories/patents.ts'
 import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { makeSupportCategory } from '../prisma/seed/factories/support.ts'
@@ -179,6 +180,13 @@ const edited: Record<string, Edited> = {
     make: async () => makeRoomDocument(db, (await makeDataRoom(db)).id, { label: 'PUBLIC', downloadable: true }),
     same: ['label', 'PUBLIC', 'INTERNAL', 'AFTER_NDA'],
     other: ['downloadable', true, false],
+  },
+  updateHelpArticle: {
+    entity: 'HelpArticle',
+    role: 'ADMIN',
+    make: () => makeHelpArticle(db, { category: 'BASICS', pages: ['/meetings'] }),
+    same: ['category', 'BASICS', 'RESEARCH', 'TIPS'],
+    other: ['type', 'GUIDE', 'FAQ'],
   },
   updateAnnouncement: {
     entity: 'Announcement',

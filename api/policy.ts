@@ -430,6 +430,8 @@ export const policy = {
   PROVISIONING_MANAGE:    on('ProvisioningConnection', [no,  no,  no,  no,  no,  no,  no,  all]),
   PROVISIONED_USER_READ:  on('ProvisionedUser', [no,  no,  no,  no,  no,  no,  no,  all]),
   HELP_MANAGE:            on('HelpVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
+  HELP_ARTICLE_READ:      on('HelpArticle', ['offered', 'offered', 'offered', 'offered', 'offered', 'offered', 'offered', all]),
+  HELP_ARTICLE_MANAGE:    on('HelpArticle', [no, no, no, no, no, no, no, all]),
   AGREEMENT_MANAGE:       on('AgreementVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 

@@ -27,6 +27,7 @@ const open = [
   'Query.features',
   'Query.currentAnnouncements',
   'Query.helpWords',
+  'Query.offeredHelpArticles',
   'Query.departments',
   'Query.openData',
   'Query.publicStats',

@@ -142,8 +142,8 @@ function saidOf(page, key, source) {
   return undefined
 }
 
-/** The pages that take a permission, each with the text of its title: what the server calls them comes from their routes. */
-function pagesWithPermission(routes) {
+/** The pages of people who are signed in, each with the text of its title: what the server calls them comes from their routes. */
+function signedInPages(routes) {
   const modules = new Map()
   const rows = routes.flatMap(([, source]) => {
     const texts = new Map([...source.matchAll(/^import \* as (\w+) from '(#texts\/[^']+)'/gm)].map(([, ...of]) => of))
@@ -153,7 +153,7 @@ function pagesWithPermission(routes) {
       .flatMap((page) => {
         const [address, title, requires] = ['path', 'title', 'requires'].map((key) => saidOf(page, key, source) ?? '')
         const [, group, message] = /^(\w+)\.(\w+)\(\)$/.exec(title) ?? []
-        if (!/^'\/.*'$/.test(address) || !/^'[A-Z_]+'$/.test(requires) || !texts.has(group)) return []
+        if (!/^'\/.*'$/.test(address) || !/^'(?:[A-Z_]+|signed-in)'$/.test(requires) || !texts.has(group)) return []
         const module = texts.get(group)
         if (!modules.has(module)) modules.set(module, `texts${modules.size}`)
         return [`  [${address}, ${modules.get(module)}.${message}, ${requires}],`]
@@ -162,7 +162,7 @@ function pagesWithPermission(routes) {
   return [
     "import type { Permission } from '../../policy.ts'",
     ...[...modules].map(([module, name]) => `import * as ${name} from '${module}'`),
-    'export const pages: readonly (readonly [route: string, title: () => string, requires: Permission])[] = [',
+    "export const pages: readonly (readonly [route: string, title: () => string, requires: Permission | 'signed-in'])[] = [",
     ...rows,
     ']',
   ]
@@ -238,7 +238,7 @@ export function listFeatures(root) {
   write(root, generated.api, ofServer, ofApi)
   write(root, generated.web, ofWeb, ofFeatures)
   const routes = ofFeatures.filter(([file]) => file.endsWith('.routes.tsx'))
-  put(path.join(root, generated.api, 'pages.ts'), pagesWithPermission(routes))
+  put(path.join(root, generated.api, 'pages.ts'), signedInPages(routes))
   put(path.join(root, generated.api, 'permissions.ts'), textsOf(root, 'permissions'))
   const rules = ofApi.filter(([file]) => /(\.r|R)ules\.ts$/.test(file))
   put(path.join(root, generated.api, 'textsOfRules.ts'), textsOfRules(root, rules))

@@ -19,6 +19,8 @@ import * as rooms from '#texts/dataRooms/words.js'
 import * as disclosures from '#texts/disclosures/words.js'
 import * as exports from '#texts/exports/words.js'
 import * as grants from '#texts/grants/words.js'
+import * as helpTypes from '#texts/help/articleTag.js'
+import * as helpCategories from '#texts/help/categories.js'
 import * as own from '#texts/history/values.js'
 import * as holdings from '#texts/holdings/words.js'
 import * as ipChecks from '#texts/ideas/ipCheck.js'
@@ -142,6 +144,24 @@ const said: Said = {
     MEMBER: grants.member,
   },
   GrantRole: { LEAD: grants.lead, PARTNER: grants.partner, SUBAWARD: grants.subaward },
+  HelpArticleType: {
+    GUIDE: helpTypes.guide,
+    TUTORIAL: helpTypes.tutorial,
+    REFERENCE: helpTypes.reference,
+    FAQ: helpTypes.faq,
+  },
+  HelpCategory: {
+    BASICS: helpCategories.basics,
+    RESEARCH: helpCategories.research,
+    COLLABORATION: helpCategories.collaboration,
+    OPPORTUNITIES: helpCategories.opportunities,
+    AI_TOOLS: helpCategories.aiTools,
+    PROCESS: helpCategories.process,
+    SECURITY: helpCategories.security,
+    TECHNICAL: helpCategories.technical,
+    SUPPORT: helpCategories.support,
+    TIPS: helpCategories.tips,
+  },
   HoldingInstrument: {
     EQUITY: holdings.equity,
     CONVERTIBLE_NOTE: holdings.convertibleNote,

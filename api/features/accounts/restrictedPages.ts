@@ -2,7 +2,9 @@
 import { pages } from '../../__generated__/features/pages.ts'
 import { ROLES, rolesOf, type Permission } from '../../policy.ts'
 
-export const restrictedPages = pages.filter(([, , requires]) => rolesOf(requires).length < ROLES.length)
+export const restrictedPages = pages.flatMap(([route, title, requires]) =>
+  requires === 'signed-in' || rolesOf(requires).length === ROLES.length ? [] : [[route, title, requires] as const],
+)
 
 export interface RestrictedPage {
   /** The path of its route, for example /projects/:id. */

@@ -24,7 +24,7 @@ builder.prismaNode('HelpVersion', {
     productChanged: t.boolean({
       description: 'Whether the product’s own text is another one than when these words were written.',
       extensions: { reads: ['slug', 'language', 'basedOn'] },
-      resolve: ({ slug, language, basedOn }) => helpArticles[language][slug] !== basedOn,
+      resolve: ({ slug, language, basedOn }) => (helpArticles[language][slug] ?? '') !== basedOn,
     }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
     writtenBy: t.relation('writtenBy', { nullable: true, description: 'Null when the person has left.' }),
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
   helpEdits: t.prismaField({
     type: ['HelpVersion'],
     requires: 'HELP_MANAGE',
-    description: 'The words of help articles that readers get in place of the product’s own, and all drafts.',
+    description: 'The words of help articles that readers get from administrators, and all drafts.',
     resolve: (query, _root, _args, { db }) =>
       db.helpVersion.findMany({
         ...query,
@@ -76,10 +76,13 @@ builder.queryField('helpWords', (t) =>
     type: [Words],
     requires: 'public',
     description:
-      'The words of all help articles that the university has changed, in each language; nothing for visitors, who have no help.',
+      'The words of all help articles of the product that the university has changed, in each language; nothing for visitors, who have no help.',
     resolve: (_root, _args, { db, access }) =>
       access.allowed('ACCOUNT_OWN')
-        ? db.helpVersion.findMany({ where: { current: true }, orderBy: [{ slug: 'asc' }, { language: 'asc' }] })
+        ? db.helpVersion.findMany({
+            where: { current: true, articleId: null },
+            orderBy: [{ slug: 'asc' }, { language: 'asc' }],
+          })
         : [],
   }),
 )

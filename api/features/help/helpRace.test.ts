@@ -1,8 +1,10 @@
-/** At the same moment: one draft of an article, and one version that readers get. */
+/** At the same moment: one draft of an article, and one version that readers get; what is deleted is not published as well. */
 import { beforeEach, expect, test } from 'vitest'
+import { makeHelpArticle } from '../../../prisma/seed/factories/help.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person } from '../../testing/run.ts'
+import { mostArticles } from './helpArticle.actions.ts'
 
 const { db } = await fileDatabase()
 const admin = await person(db, 'ADMIN')
@@ -11,7 +13,8 @@ const second = await person(db, 'ADMIN')
 beforeEach(() => db.helpVersion.deleteMany({}))
 
 const article = { slug: 'welcome', language: 'ENGLISH' as const }
-const words = { ...article, title: 'Hello', summary: 'Here', text: 'Begin' }
+const text = { title: 'Hello', summary: 'Here', text: 'Begin' }
+const words = { ...article, ...text }
 const save = (revision: number, as = admin) =>
   perform(db, 'saveHelpDraft', { ...words, revision }, { as, give: 'version { id }' })
 const publish = (id: number, as = admin) =>
@@ -35,4 +38,22 @@ test('a draft is published once, and one version is shown', async () => {
   expect([one.codes.join(), other.codes.join()].toSorted()).toEqual(['', 'CONFLICT'])
   expect(await db.helpVersion.count({ where: { current: true } })).toBeLessThanOrEqual(1)
   await expect(db.helpVersion.createMany({ data: [old, old] })).rejects.toThrow()
+})
+
+test('an own article is published or deleted', async () => {
+  const { id } = await makeHelpArticle(db, {}, { publishedAt: null, current: false })
+  const { id: draft } = await db.helpVersion.findFirstOrThrow({ where: { articleId: id } })
+  const remove = perform(db, 'deleteHelpArticle', { id: idOf('HelpArticle', id) }, { as: second, give: 'deletedId' })
+  const [published, removed] = await Promise.all([publish(draft), remove])
+  const there = await db.helpArticle.findUnique({ where: { id }, include: { versions: true } })
+  if (published.codes.length) expect([published.codes, there]).toEqual([['NOT_FOUND'], null])
+  else expect([removed.codes, there?.versions[0]?.current]).toEqual([['CONFLICT'], true])
+})
+
+test('the last of the articles that there may be is added once', async () => {
+  await db.helpArticle.deleteMany({})
+  const head = { category: 'TIPS', type: 'FAQ' } as const
+  await db.helpArticle.createMany({ data: Array.from({ length: mostArticles - 1 }, () => head) })
+  const create = (as = admin) => perform(db, 'createHelpArticle', { ...text, ...head, language: 'ENGLISH' }, { as })
+  expect(await codesOf([create(), create(second)])).toEqual(['', 'CONFLICT'])
 })
