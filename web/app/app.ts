@@ -65,6 +65,16 @@ export const appDocument = graphql`
       title
       summary
     }
+    offeredHelpArticles {
+      slug
+      language
+      category
+      type
+      roles
+      pages
+      title
+      summary
+    }
     currentAnnouncements {
       pages
       ...Announcements_announcement

@@ -5,6 +5,7 @@ import * as errors from '#texts/help/errors.js'
 import * as nouns from '#texts/ui/nouns.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
+import type { Changes } from '../../audit.ts'
 import { notFound } from '../../errors.ts'
 import { wordVersions } from '../../wordVersions.ts'
 import { deleteHelpDraftRules, publishHelpDraftRules, resetHelpArticleRules, saveHelpDraftRules } from './help.rules.ts'
@@ -20,7 +21,7 @@ interface Place {
 const usual = {
   entity: 'HelpVersion',
   placeOf: ({ slug, language }: Place) => ({ slug, language }),
-  named: ({ slug }: Place) => ({ article: [null, slug] }),
+  named: ({ slug }: Place): Changes => ({ article: [null, slug] }),
 } as const
 
 const says = { published: errors.published, name: nouns.helpDraft, missing: records.helpVersion }

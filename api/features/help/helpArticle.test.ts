@@ -36,7 +36,7 @@ async function publish(slug: string, language: 'ENGLISH' | 'ARABIC' = 'ENGLISH')
 async function made(more: object = {}): Promise<number> {
   const { data, codes } = await create(more)
   expect(codes).toEqual([])
-  return (data!['createHelpArticle'] as { article: { number: number } }).article.number
+  return (data!['createHelpArticle'] as unknown as { article: { number: number } }).article.number
 }
 const offered = async (as: Viewer | null = reader, fields = 'slug language title summary text') =>
   (await run(db, `{ offeredHelpArticles { ${fields} } }`, { as })).data!['offeredHelpArticles'] as unknown as object[]

@@ -3,6 +3,7 @@ import * as words from '#texts/app/kindWords.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { App } from '../app.ts'
 import { articles } from '#web/features/help/articles.ts'
+import { withOwn } from '#web/features/help/ownArticles.ts'
 import { rewordedArticles } from '#web/features/help/reworded.ts'
 import { sections } from '#web/features/settings/sections.tsx'
 import { articleParameter } from '#web/features/help/article.overlay.ts'
@@ -16,7 +17,13 @@ const behind = { section: 0.05, article: 0.5 }
 /** Of fewer letters, words in a hundred titles begin with them. */
 const shortest = 3
 
-export function helpHits(text: string, may: readonly Permission[], reworded: App['helpWords']): Hit[] {
+type Articles = Pick<App, 'helpWords' | 'offeredHelpArticles'>
+
+export function helpHits(
+  text: string,
+  may: readonly Permission[],
+  { helpWords, offeredHelpArticles }: Articles,
+): Hit[] {
   if (text.length < shortest) return []
   const open = sections.filter(({ requires }) => !requires || may.includes(requires))
   return [
@@ -29,7 +36,7 @@ export function helpHits(text: string, may: readonly Permission[], reworded: App
       mostSections,
     ),
     ...best(
-      rewordedArticles(articles, reworded).map(({ slug, title, summary, tags }) =>
+      withOwn(rewordedArticles(articles, helpWords), offeredHelpArticles).map(({ slug, title, summary, tags }) =>
         hitOf(
           words.article(),
           title,

@@ -40,14 +40,14 @@ export function useSearchHits(text: string): SearchHits {
   const actions = useActions()
   const { found, again } = useServerHits(text)
   const helpHits = useHelpHits(text !== '')
-  const { viewer, helpWords } = useApp()
+  const { viewer, helpWords, offeredHelpArticles } = useApp()
   const permissions = viewer?.permissions
   return useMemo(() => {
     const hits = text
       ? [
           ...actionsFor(text, actions),
           ...pagesFor(text, pages),
-          ...(helpHits?.(text, permissions ?? [], helpWords) ?? []),
+          ...(helpHits?.(text, permissions ?? [], { helpWords, offeredHelpArticles }) ?? []),
           ...(found?.hits ?? []),
         ]
       : []
@@ -57,7 +57,7 @@ export function useSearchHits(text: string): SearchHits {
       failed: found?.failed ?? false,
       again,
     }
-  }, [pages, actions, helpHits, permissions, helpWords, text, found, again])
+  }, [pages, actions, helpHits, permissions, helpWords, offeredHelpArticles, text, found, again])
 }
 
 /** Finds articles and settings once something is searched for; where its code cannot be had, the rest is found without it. */

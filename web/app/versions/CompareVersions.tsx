@@ -11,8 +11,8 @@ import { languageInWords } from './languages.ts'
 import type { Version, WordsLanguage } from './version.ts'
 
 interface Props {
-  /** The product's own words stand among the versions by their language. */
-  own: Readonly<Record<WordsLanguage, string>>
+  /** The product's own words, which stand among the versions by their language; none for what the university added. */
+  own?: Readonly<Record<WordsLanguage, string>>
   versions: readonly (Version & { whole: string })[]
   compared: Version
   onClose: () => void
@@ -25,13 +25,16 @@ export default function CompareVersions({ own, versions, compared, onClose }: Pr
   const earlier = versions.find(
     ({ number, language, publishedAt }) => publishedAt && language === compared.language && number < compared.number,
   )
-  const [from, setFrom] = useState(earlier?.id ?? compared.language)
+  const [from, setFrom] = useState(earlier?.id ?? (own ? compared.language : compared.id))
   const [to, setTo] = useState(compared.id)
-  const wholeOf = (id: string) => versions.find((one) => one.id === id)?.whole ?? own[id as WordsLanguage]
+  const wholeOf = (id: string) => versions.find((one) => one.id === id)?.whole ?? own?.[id as WordsLanguage] ?? ''
   const [one, other] = [wholeOf(from), wholeOf(to)]
   const parts = useMemo(() => diffWordsWithSpace(one, other), [one, other])
   const choices = [
-    ...languageChoices.map((language) => ({ id: language, name: `${texts.own()} · ${languageInWords(language)}` })),
+    ...(own ? languageChoices : []).map((language) => ({
+      id: language,
+      name: `${texts.own()} · ${languageInWords(language)}`,
+    })),
     ...versions.map((version) => ({ id: version.id, name: nameOf(version) })),
   ]
   return (

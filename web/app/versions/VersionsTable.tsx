@@ -14,8 +14,8 @@ const CompareVersions = lazy(() => import('./CompareVersions.tsx'))
 
 interface Props<V> {
   versions: readonly V[]
-  /** The product's own words, whole. */
-  own: Readonly<Record<WordsLanguage, string>>
+  /** The product's own words, whole; none for what the university added. */
+  own?: Readonly<Record<WordsLanguage, string>>
   wholeOf: (version: V) => string
   /** What is said without any version. */
   none: string
@@ -75,7 +75,7 @@ export function VersionsTable<V extends Version>({ versions, own, wholeOf, none,
       <Suspense fallback={null}>
         {compared && (
           <CompareVersions
-            own={own}
+            {...(own ? { own } : {})}
             versions={versions.map((version) => ({ ...version, whole: wholeOf(version) }))}
             compared={compared}
             onClose={() => setCompared(null)}

@@ -20,6 +20,8 @@ interface Props<V> {
   onPublish: (draft: V) => void
   onDiscard: (draft: V) => void
   onReset: () => void
+  /** The word for taking back what holds, where nothing of the product's own comes in its place. */
+  reset?: string
   /** The words that hold. */
   children: ReactNode
 }
@@ -72,7 +74,7 @@ export function WordsSection<V extends Version>(props: Props<V>) {
         {current && (
           <Button size="sm" variant="outline" onClick={props.onReset}>
             <RotateCcw size={14} aria-hidden />
-            {texts.reset()}
+            {props.reset ?? texts.reset()}
           </Button>
         )}
       </HStack>

@@ -4,8 +4,8 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 
 type Deed = 'publish' | 'discard' | 'reset'
 
-/** What each question says. */
-type Questions = Readonly<Record<Deed, { title: () => string; message: () => string }>>
+/** What each question says, and its button where that is another one. */
+type Questions = Readonly<Record<Deed, { title: () => string; message: () => string; button?: () => string }>>
 
 /** Does what was asked about; the question stays open when that fails. */
 type Do = () => Promise<{ ok: boolean }>
@@ -18,7 +18,7 @@ export function useVersionQuestions(questions: Questions) {
     confirm({
       title: questions[deed].title(),
       message: questions[deed].message(),
-      confirm: buttons[deed](),
+      confirm: (questions[deed].button ?? buttons[deed])(),
       danger: deed === 'discard',
       onConfirm: async () => (await doIt()).ok,
     })

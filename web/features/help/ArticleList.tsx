@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import * as texts from '#texts/help/articleList.js'
 import * as counts from '#texts/help/counts.js'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
 import type { Article } from './articles.ts'
-import { ArticleTag } from './ArticleTag.tsx'
+import { ArticleTag, ForeignTag } from './ArticleTag.tsx'
 import { useArticleLink } from './useArticleLink.ts'
 
 const Entry = chakra(Link)
@@ -28,7 +29,7 @@ export function ArticleList({ articles, open }: { articles: readonly Article[]; 
         <EmptyState kind="found" icon={SearchX} title={texts.noArticlesFound()} message={texts.tryFewerWordsOrAll()} />
       ) : (
         <Stack as="ul" gap="1" listStyleType="none">
-          {articles.map(({ slug, title, summary, type }) => (
+          {articles.map(({ slug, title, summary, type, foreign }) => (
             <li key={slug}>
               <Entry
                 to={linkTo(slug)}
@@ -40,11 +41,14 @@ export function ArticleList({ articles, open }: { articles: readonly Article[]; 
                 _currentPage={{ bg: 'brand.subtle' }}
               >
                 <HStack justifyContent="space-between" alignItems="start">
-                  <Text fontWeight="medium">{title}</Text>
-                  <ArticleTag type={type} />
+                  <Text fontWeight="medium">{ownWay(title)}</Text>
+                  <HStack gap="1">
+                    {foreign && <ForeignTag language={foreign} />}
+                    <ArticleTag type={type} />
+                  </HStack>
                 </HStack>
                 <Text color="fg.muted" fontSize="xs">
-                  {summary}
+                  {ownWay(summary)}
                 </Text>
               </Entry>
             </li>

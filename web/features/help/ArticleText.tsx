@@ -4,9 +4,10 @@ import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/help/articleText.js'
+import { writtenIn } from '#web/app/language/writtenIn.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Article } from './articles.ts'
-import { ArticleTag } from './ArticleTag.tsx'
+import { ArticleTag, ForeignTag } from './ArticleTag.tsx'
 import { categoryInWords } from './articleWords.ts'
 import { useArticleLink } from './useArticleLink.ts'
 
@@ -37,14 +38,17 @@ export function ArticleText({ article, text }: Props) {
       <HStack gap="2" color="fg.muted" fontSize="xs">
         <Text>{categoryInWords[article.category]}</Text>
         <ArticleTag type={article.type} />
+        {article.foreign && <ForeignTag language={article.foreign} />}
       </HStack>
-      <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">
-        {article.title}
-      </Heading>
-      <Text color="fg.muted">{article.summary}</Text>
-      <MarkdownText under={2} linkOf={linkOf}>
-        {text}
-      </MarkdownText>
+      <Stack gap="3" {...(article.foreign ? writtenIn(article.foreign) : {})}>
+        <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">
+          {article.title}
+        </Heading>
+        <Text color="fg.muted">{article.summary}</Text>
+        <MarkdownText under={2} linkOf={linkOf}>
+          {text}
+        </MarkdownText>
+      </Stack>
     </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { ArticleSearch } from './ArticleSearch.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { articleTexts } from './articleTexts.ts'
 import { articles } from './articles.ts'
+import { withOwn } from './ownArticles.ts'
 import { rewordedArticles, rewordedTexts } from './reworded.ts'
 import { searchArticles, type Wanted } from './searchArticles.ts'
 import { useArticle } from './useArticle.ts'
@@ -22,7 +23,7 @@ export default function Library() {
   // The search of the top bar gives it what it did not find.
   const sought = (useLocation().state as { find?: string } | null)?.find
   const [wanted, setWanted] = useState<Wanted>({ text: sought ?? '', category: 'All' })
-  const { helpWords } = useRead<LibraryQuery>(
+  const { helpWords, offeredHelpArticles } = useRead<LibraryQuery>(
     graphql`
       query LibraryQuery {
         helpWords {
@@ -32,12 +33,26 @@ export default function Library() {
           summary
           text
         }
+        offeredHelpArticles {
+          slug
+          language
+          category
+          type
+          roles
+          pages
+          title
+          summary
+          text
+        }
       }
     `,
     {},
   )
-  const shown = rewordedArticles(articles, helpWords)
-  const words = rewordedTexts(articleTexts, helpWords)
+  const shown = withOwn(rewordedArticles(articles, helpWords), offeredHelpArticles)
+  const words = {
+    ...rewordedTexts(articleTexts, helpWords),
+    ...Object.fromEntries(offeredHelpArticles.flatMap((one) => (one ? [[one.slug, one.text ?? '']] : []))),
+  }
   const article = shown.find((one) => one.slug === slug)
   const found = searchArticles(shown, wanted, words)
   return (

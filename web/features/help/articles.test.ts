@@ -4,6 +4,7 @@ import { webhookEvents } from '#api/features/webhooks/webhook.rules.ts'
 import { pages } from '#web/testing/pages.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { categories, readArticle, types } from './article.ts'
+import { ownNumber } from '#api/features/help/ownSlug.rules.ts'
 import { articles, slugOf } from './articles.ts'
 import { articleTexts } from './articleTexts.ts'
 import { searchArticles } from './searchArticles.ts'
@@ -48,6 +49,10 @@ test('there are at least 30 articles, of every category and type', () => {
   expect(articles.length).toBeGreaterThanOrEqual(30)
   expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(categories))
   expect(new Set(articles.map(({ type }) => type))).toEqual(new Set(types))
+})
+
+test('no article of the product is called as those of a university are', () => {
+  expect([...slugs].filter((slug) => ownNumber(slug) !== null || slug.startsWith('our-'))).toEqual([])
 })
 
 test.each(texts)('the links of %s lead somewhere', (_, text) => {

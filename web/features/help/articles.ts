@@ -1,22 +1,22 @@
 /** All articles by what their heads say, in the language of the app. Their texts come later, all in one file, when somebody reads or searches (articleTexts.ts). */
-import { intlLocale } from '#language'
-import { categories, type ArticleHead } from './article.ts'
+import type { WordsLanguage } from '#web/app/versions/version.ts'
+import type { ArticleHead } from './article.ts'
+import { inOrder } from './ownArticles.ts'
 
 export interface Article extends ArticleHead {
-  /** The file's name, by which links name it. */
+  /** The file's name, or the number of an own article, by which links name it. */
   slug: string
+  /** The language of an own article that is not written in the reader's. */
+  foreign?: WordsLanguage
 }
 
 const files = import.meta.glob<ArticleHead>('./articles/*.md', { query: '?head', import: 'default', eager: true })
 
 export const slugOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '')
 
-/** By category in the documented order, then by title. */
-export const articles: readonly Article[] = Object.entries(files)
-  .map(([file, head]) => ({ slug: slugOf(file), ...head }))
-  .sort(
-    (a, b) =>
-      categories.indexOf(a.category) - categories.indexOf(b.category) || a.title.localeCompare(b.title, intlLocale()),
-  )
+/** The product's, in their order. */
+export const articles: readonly Article[] = inOrder(
+  Object.entries(files).map(([file, head]) => ({ slug: slugOf(file), ...head })),
+)
 
 export const findArticle = (slug: string): Article | undefined => articles.find((article) => article.slug === slug)

@@ -1,4 +1,5 @@
 /** The pages on which administrators change the words of help articles. */
+import { ownNumber } from '#api/features/help/ownSlug.rules.ts'
 import * as texts from '#texts/help/pages.js'
 import HelpArticlePageQuery from '#web/__generated__/HelpArticlePageQuery$parameters.ts'
 import HelpArticlesPageQuery from '#web/__generated__/HelpArticlesPageQuery$parameters.ts'
@@ -20,7 +21,7 @@ export const helpEditingPages = [
     title: texts.article(),
     requires: 'HELP_MANAGE',
     query: HelpArticlePageQuery,
-    variables: ({ params }) => ({ slug: params['slug'] ?? '' }),
+    variables: ({ params: { slug = '' } }) => ({ slug, number: ownNumber(slug) ?? 0 }),
     load: () => import('./editing/HelpArticlePage.tsx'),
   }),
 ]

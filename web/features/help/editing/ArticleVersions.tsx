@@ -10,7 +10,8 @@ const EditWords = lazy(() => import('./EditWords.tsx'))
 interface Props {
   slug: string
   title: string
-  own: Readonly<Record<WordsLanguage, Words>>
+  /** None for an article of the university's own. */
+  own?: Readonly<Record<WordsLanguage, Words>>
   versions: readonly Version[]
 }
 
@@ -22,9 +23,9 @@ export function ArticleVersions({ slug, title, own, versions }: Props) {
     <>
       <VersionsTable
         versions={versions}
-        own={{ ENGLISH: whole(own.ENGLISH), ARABIC: whole(own.ARABIC) }}
+        {...(own ? { own: { ENGLISH: whole(own.ENGLISH), ARABIC: whole(own.ARABIC) } } : {})}
         wholeOf={whole}
-        none={texts.noVersions()}
+        none={own ? texts.noVersions() : texts.noWords()}
         currentTag={texts.isCurrent()}
         onDraft={setAgain}
       />

@@ -12,12 +12,15 @@ import type { Version, Words } from './useVersions.ts'
 
 const EditWords = lazy(() => import('./EditWords.tsx'))
 
+/** With what an article of the university's own begins in a language. */
+const none: Words = { title: '', summary: '', text: '' }
+
 interface Props {
   slug: string
   /** What the article is called in the language of the page. */
   title: string
-  /** The product's own words in the language that is shown. */
-  own: Words
+  /** The product's own words in the language that is shown; null for an article of the university's own. */
+  own: Words | null
   language: WordsLanguage
   versions: readonly Version[]
 }
@@ -25,19 +28,20 @@ interface Props {
 export function ArticleWords({ slug, title, own, language, versions }: Props) {
   const { draft, current } = inLanguage(versions, language)
   const [editing, setEditing] = useState(false)
-  const actions = useHelpActions()
-  const shown = current ?? own
+  const actions = useHelpActions(own === null)
+  const shown = current ?? own ?? draft
   return (
     <WordsSection
       language={language}
       draft={draft}
       current={current}
-      holds={readersOf(current)}
+      holds={current || own ? readersOf(current) : texts.readersNone()}
       changed={texts.changedNote()}
       onEdit={() => setEditing(true)}
       onPublish={({ id, revision }) => actions.publish(id, revision)}
       onDiscard={({ id }) => actions.discard(id)}
       onReset={() => actions.reset(slug, language)}
+      {...(own ? {} : { reset: texts.withdraw() })}
     >
       {shown && (
         <Box
@@ -67,7 +71,7 @@ export function ArticleWords({ slug, title, own, language, versions }: Props) {
             title={title}
             language={language}
             revision={draft?.revision ?? 0}
-            words={draft ?? shown}
+            words={draft ?? shown ?? none}
             onClose={() => setEditing(false)}
           />
         </Suspense>

@@ -9,46 +9,55 @@ import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { findArticle } from '../articles.ts'
+import { ArticleDetails } from './ArticleDetails.tsx'
+import { articlesPath } from './articlePath.ts'
 import { ArticleVersions } from './ArticleVersions.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
 import { productWords } from './productWords.ts'
 import { useVersions } from './useVersions.ts'
 
 export default function HelpArticlePage() {
-  const { helpVersions } = usePage<HelpArticlePageQuery>(graphql`
-    query HelpArticlePageQuery($slug: String!) @preloadable {
+  const { helpVersions, helpArticle } = usePage<HelpArticlePageQuery>(graphql`
+    query HelpArticlePageQuery($slug: String!, $number: Int!) @preloadable {
       helpVersions(slug: $slug) {
         ...useVersions_version
+      }
+      helpArticle(number: $number) {
+        name
+        summary
+        ...ArticleDetails_article
       }
     }
   `)
   const versions = useVersions(helpVersions.flatMap((one) => one ?? []))
-  const article = findArticle(useParams()['slug'] ?? '')
-  if (!article)
+  const slug = useParams()['slug'] ?? ''
+  const article = findArticle(slug)
+  if (!article && !helpArticle)
     return (
       <RecordMissing
         title={texts.missing()}
         message={texts.missingMessage()}
-        back={{ to: '/admin/documentation/articles', label: texts.back() }}
+        back={{ to: articlesPath, label: texts.back() }}
       />
     )
-  const { slug, title, summary } = article
-  const own = productWords(article)
+  const own = article && productWords(article)
+  const title = article?.title ?? helpArticle?.name ?? slug
   return (
     <>
-      <PageHeader title={title} description={summary} />
+      <PageHeader title={title} description={article?.summary ?? helpArticle?.summary} />
       <Stack gap="5">
+        {helpArticle && <ArticleDetails article={helpArticle} published={versions.some(({ current }) => current)} />}
         {languageChoices.map((language) => (
           <ArticleWords
             key={language}
             slug={slug}
             title={title}
-            own={own[language]}
+            own={own?.[language] ?? null}
             language={language}
             versions={versions.filter((one) => one.language === language)}
           />
         ))}
-        <ArticleVersions slug={slug} title={title} own={own} versions={versions} />
+        <ArticleVersions slug={slug} title={title} versions={versions} {...(own ? { own } : {})} />
       </Stack>
     </>
   )

@@ -1,2 +1,4 @@
-/** Where the words of an article are changed. */
-export const articlePath = (slug: string): string => `/admin/documentation/articles/${slug}`
+/** Where articles are listed, and the words of one are changed. */
+export const articlesPath = '/admin/documentation/articles'
+
+export const articlePath = (slug: string): string => `${articlesPath}/${slug}`

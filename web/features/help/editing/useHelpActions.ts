@@ -8,11 +8,14 @@ import { useVersionQuestions } from '#web/app/versions/useVersionQuestions.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import type { WordsLanguage } from '#web/app/versions/version.ts'
 
-export function useHelpActions() {
+/** `own`: of an article of the university's own, behind which there are no words of the product. */
+export function useHelpActions(own: boolean) {
   const questions = useVersionQuestions({
     publish: { title: texts.publishQuestion, message: texts.publishWhat },
     discard: { title: texts.discardQuestion, message: texts.discardWhat },
-    reset: { title: texts.resetQuestion, message: texts.resetWhat },
+    reset: own
+      ? { title: texts.withdrawQuestion, message: texts.withdrawWhat, button: texts.withdraw }
+      : { title: texts.resetQuestion, message: texts.resetWhat },
   })
   const [publish] = useAction<useHelpActionsPublishMutation>(
     graphql`
@@ -46,7 +49,7 @@ export function useHelpActions() {
         }
       }
     `,
-    { success: { title: texts.wasReset() }, failure: texts.failed() },
+    { success: { title: own ? texts.wasWithdrawn() : texts.wasReset() }, failure: texts.failed() },
   )
   return {
     publish: (id: string, revision: number) => questions.publish(() => publish({ input: { id, revision } })),
