@@ -39,6 +39,7 @@ import { seedDisclosures } from './disclosures/seedDisclosures.ts'
 import { seedAccessReviews } from './accessReviews.ts'
 import { seedRecordGrants } from './recordGrants.ts'
 import { seedAnnouncements } from './announcements.ts'
+import { seedHelp } from './help.ts'
 import { seedModeration } from './moderation.ts'
 import { seedMails } from './mails.ts'
 import { seedEnquiries } from './summaries/seedEnquiries.ts'
@@ -125,6 +126,7 @@ async function seedAlone(
         await seedDataRooms(tx, calendar, persons, records, kept)
         await seedInvestors(tx, calendar, persons, kept)
         await seedAnnouncements(tx, calendar, persons)
+        await seedHelp(tx, calendar, persons)
         await seedModeration(tx, calendar, persons)
         await seedMails(tx, calendar, persons)
         await seedRecordGrants(tx, calendar, persons)

@@ -83,6 +83,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/admin/access-control/reviews/:id', address: '/admin/access-control/reviews/4', role: 'admin' },
   { path: '/admin/settings/agreements/:kind', address: '/admin/settings/agreements/nda', role: 'admin' },
   { path: '/admin/documentation/articles/:slug', address: '/admin/documentation/articles/welcome', role: 'admin' },
+  { path: '/admin/documentation/articles/:slug', address: '/admin/documentation/articles/our-1', role: 'admin' },
   { path: '/admin/user-management/edit-user/:id', address: '/admin/user-management/edit-user/2', role: 'admin' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
   { path: '/projects/:id/data-room', address: '/projects/1/data-room', role: 'commercialization_team' },
