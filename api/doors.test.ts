@@ -31,6 +31,7 @@ const doors: Record<string, readonly string[]> = {
   exports: ['files', 'notifications'],
   facilities: ['calendar', 'files', 'notifications'],
   files: ['notifications', 'securityLog'],
+  firstSteps: ['accounts', 'help'],
   grants: ['files', 'notifications'],
   help: ['accounts'],
   holdings: ['challenges', 'interests', 'notifications'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeAnnouncement } from '../prisma/seed/factories/announcements.ts'
 import { makeDataRoom, makeRoomDocument } from '../prisma/seed/factories/dataRooms.ts'
 import { makeFacility } from '../prisma/seed/factories/facilities.ts'
+import { makeUniversityStep } from '../prisma/seed/factories/firstSteps.ts'
 import { makeGrant } from '../prisma/seed/factories/grants.ts'
 import { makeHelpArticle } from '../prisma/seed/factories/help.ts'
 import { makePatent } from '../prisma/seed/factories/patents.ts'
@@ -180,6 +181,13 @@ const edited: Record<string, Edited> = {
     make: async () => makeRoomDocument(db, (await makeDataRoom(db)).id, { label: 'PUBLIC', downloadable: true }),
     same: ['label', 'PUBLIC', 'INTERNAL', 'AFTER_NDA'],
     other: ['downloadable', true, false],
+  },
+  updateUniversityStep: {
+    entity: 'UniversityStep',
+    role: 'ADMIN',
+    make: () => makeUniversityStep(db, { title: 'First' }),
+    same: text('title'),
+    other: ['note', 'She knows every company here.', 'Ask her'],
   },
   updateHelpArticle: {
     entity: 'HelpArticle',

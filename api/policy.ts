@@ -432,6 +432,8 @@ export const policy = {
   HELP_MANAGE:            on('HelpVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
   HELP_ARTICLE_READ:      on('HelpArticle', ['offered', 'offered', 'offered', 'offered', 'offered', 'offered', 'offered', all]),
   HELP_ARTICLE_MANAGE:    on('HelpArticle', [no, no, no, no, no, no, no, all]),
+  UNIVERSITY_STEP_READ:   on('UniversityStep', ['offered', 'offered', 'offered', 'offered', 'offered', 'offered', 'offered', all]),
+  UNIVERSITY_STEP_MANAGE: on('UniversityStep', [no, no, no, no, no, no, no, all]),
   AGREEMENT_MANAGE:       on('AgreementVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 

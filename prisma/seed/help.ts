@@ -39,8 +39,9 @@ You get a person who stays with your project. Within ten working days they tell 
 
 export async function seedHelp(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
   const by = persons.get('admin')!
-  const head = { category: 'PROCESS', type: 'GUIDE', roles: ['RESEARCHER' as const] } as const
-  const { id: articleId } = await tx.helpArticle.create({ data: { ...head, createdAt: calendar.ago(30) } })
+  const { id: articleId } = await tx.helpArticle.create({
+    data: { category: 'PROCESS', type: 'GUIDE', roles: ['RESEARCHER'], createdAt: calendar.ago(30) },
+  })
   const version = {
     articleId,
     slug: ownSlug(articleId),

@@ -14,6 +14,7 @@ import { disclosureOpeners } from './disclosures.ts'
 import { expertOpeners } from './experts.ts'
 import { exportOpeners } from './exports.ts'
 import { facilityOpeners } from './facilities.ts'
+import { firstStepOpeners } from './firstSteps.ts'
 import { helpOpeners } from './help.ts'
 import { ideaOpeners } from './ideas.ts'
 import { importOpeners } from './imports.ts'
@@ -72,6 +73,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ...exportOpeners,
   ...facilityOpeners,
   ...agreementOpeners,
+  ...firstStepOpeners,
   ...helpOpeners,
   ...ideaOpeners,
   ...importOpeners,

@@ -1,4 +1,4 @@
-/** What somebody new does first, ticked off by what the records say; it goes when all is done or it is put away. */
+/** What somebody new does first, ticked off by what the records say, and the university's own steps by hand; it goes when all is done or it is put away. */
 import { Box, Button, Text } from '@chakra-ui/react'
 import { Circle, CircleCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
@@ -8,6 +8,7 @@ import type { FirstSteps_query$key } from '#web/__generated__/FirstSteps_query.g
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { stepLinks } from './stepLinks.ts'
+import { UniversityStepRow } from './UniversityStepRow.tsx'
 import { useFirstStepsHidden } from './useFirstStepsHidden.ts'
 
 export function FirstSteps({ query }: { query: FirstSteps_query$key }) {
@@ -20,6 +21,11 @@ export function FirstSteps({ query }: { query: FirstSteps_query$key }) {
             kind
             done
           }
+          universitySteps {
+            id
+            done
+            ...UniversityStepRow_step
+          }
         }
       }
     `,
@@ -27,18 +33,23 @@ export function FirstSteps({ query }: { query: FirstSteps_query$key }) {
   )
   const [setHidden, saving] = useFirstStepsHidden()
   const steps = viewer?.firstSteps ?? []
-  const done = steps.filter((step) => step.done).length
-  if (done === steps.length) return null
+  const own = viewer?.universitySteps?.flatMap((step) => step ?? []) ?? []
+  const all = [...steps, ...own]
+  const done = all.filter((step) => step.done).length
+  if (done === all.length) return null
   return (
     <Section title={texts.firstSteps()}>
       <Text color="fg.muted" fontSize="sm">
-        {texts.progress({ done, all: steps.length })}
+        {texts.progress({ done, all: all.length })}
       </Text>
       <LinkRows>
         {steps.map(({ kind, done: isDone }) => {
           const { to, title, note } = stepLinks[kind as keyof typeof stepLinks]
           return <LinkRow key={kind} to={to} title={title} note={isDone ? null : note} icon={<Tick done={isDone} />} />
         })}
+        {own.map((step) => (
+          <UniversityStepRow key={step.id} step={step} />
+        ))}
       </LinkRows>
       <Button size="sm" variant="outline" alignSelf="start" loading={saving} onClick={() => void setHidden(true)}>
         {texts.hide()}

@@ -88,6 +88,41 @@ test('what is done is ticked off and says no more why, and the steps stay beside
   expect(screen.getByText('Waiting for you')).toBeTruthy()
 })
 
+test('a step of the university comes after them, is ticked off by hand, and can be taken back', async () => {
+  const id = btoa('UniversityStep:1')
+  const step = {
+    __typename: 'UniversityStep',
+    id,
+    title: 'Meet your liaison',
+    note: 'She knows every company.',
+    link: '?article=our-1',
+    done: false,
+  }
+  const { viewer } = beginner('RESEARCHER', ofResearcher, ofResearcher)
+  const sent: object[] = []
+  const { user } = open('/researcher-dashboard', 'RESEARCHER', {
+    viewer: { ...viewer, universitySteps: [step] },
+    markUniversityStep: ({ input }: { input: { done: boolean } }) => {
+      sent.push(input)
+      return { step: { ...step, done: input.done } }
+    },
+  })
+  const steps = await section('First steps')
+  expect(steps.getByText('4 of 5 done')).toBeTruthy()
+  const rows = steps.getAllByRole('listitem')
+  expect(rows[4]!.textContent).toBe('Meet your liaisonShe knows every company.')
+  expect(within(rows[4]!).getByRole('link').getAttribute('href')).toContain('article=our-1')
+  await user.click(within(rows[4]!).getByRole('checkbox', { name: 'Mark “Meet your liaison” as done' }))
+  // It was the last one.
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull())
+  await user.click(await findButton('Undo'))
+  expect(await screen.findByRole('heading', { name: 'First steps' })).toBeTruthy()
+  expect(sent).toEqual([
+    { id, done: true },
+    { id, done: false },
+  ])
+})
+
 test('once all is done nothing is left of them', async () => {
   open('/researcher-dashboard', 'RESEARCHER', beginner('RESEARCHER', ofResearcher, ofResearcher))
   expect(await screen.findByText('My projects')).toBeTruthy()

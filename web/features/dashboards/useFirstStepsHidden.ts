@@ -16,6 +16,9 @@ export function useFirstStepsHidden() {
               kind
               done
             }
+            universitySteps {
+              ...UniversityStepRow_step
+            }
           }
         }
       }

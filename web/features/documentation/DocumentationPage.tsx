@@ -3,6 +3,7 @@ import { chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/documentation/overview.js'
+import * as steps from '#texts/firstSteps/pages.js'
 import * as help from '#texts/help/pages.js'
 import * as pages from '#texts/documentation/pages.js'
 import * as users from '#texts/users/pages.js'
@@ -35,6 +36,7 @@ export default function DocumentationPage() {
           {texts.configurationHint()}
         </Place>
         <Place link={<Link to="/admin/documentation/articles">{help.articles()}</Link>}>{texts.helpHint()}</Place>
+        <Place link={<Link to="/admin/documentation/first-steps">{steps.steps()}</Link>}>{texts.stepsHint()}</Place>
       </SimpleGrid>
     </>
   )

@@ -43,7 +43,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     SupportRequest.requesterId SupportStep.doneById SynergyAnalysis.ownerId TeamInvitation.invitedById
     TeamInvitation.userId TeamJoinRequest.userId TeamMember.userId TeamPost.authorId TechnologyEnquiry.answeredById
     TechnologyEnquiry.handlerId TechnologySummary.contactId TrlClaim.claimantId TrlClaim.decidedById TrlClaim.handlerId
-    TrlEvidence.answeredById TrlValidator.userId User.handlerId User.mergedIntoId ValidationRequest.assigneeId
+    TrlEvidence.answeredById TrlValidator.userId UniversityStepTick.userId User.handlerId User.mergedIntoId ValidationRequest.assigneeId
     ValidationRequest.handlerId ValidationRequest.requesterId Webhook.userId
     `,
   ),

@@ -1,0 +1,110 @@
+/** First steps that the university adds: written and archived by administrators, ticked off by whose they are. */
+import * as errors from '#texts/firstSteps/errors.js'
+import * as records from '#texts/ui/records.js'
+import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { lockPlatform } from '../../platformSettings.ts'
+import { universityStepRelations } from '../../relations/firstSteps.ts'
+import { needOpenLink } from './stepLink.ts'
+import {
+  archiveUniversityStepRules,
+  createUniversityStepRules,
+  markUniversityStepRules,
+  unarchiveUniversityStepRules,
+  updateUniversityStepRules,
+} from './universityStep.rules.ts'
+
+const requires = 'UNIVERSITY_STEP_MANAGE'
+
+/** The most that are not archived, of all roles: a list of beginnings is short. */
+export const mostSteps = 40
+
+/** Two who add the last one at the same moment come one after the other. */
+async function needRoom({ tx }: Work) {
+  await lockPlatform(tx)
+  if ((await tx.universityStep.count({ where: { archivedAt: null } })) >= mostSteps)
+    throw conflict(errors.mostSteps({ most: mostSteps }))
+}
+
+export const createUniversityStep = action({
+  name: 'createUniversityStep',
+  requires,
+  rules: createUniversityStepRules,
+  description: 'Adds a first step of the university’s own for people of some roles, after those of the product.',
+  async run(work, input) {
+    const { tx, audit } = work
+    await needRoom(work)
+    await needOpenLink(tx, input.link, input.roles)
+    const { id, title } = await tx.universityStep.create({ data: input })
+    await audit('UniversityStep', id, { title: [null, title] })
+    return { stepId: id }
+  },
+})
+
+export const updateUniversityStep = editing({
+  name: 'updateUniversityStep',
+  requires,
+  rules: updateUniversityStepRules,
+  description:
+    'Changes a first step of the university’s own; what is not given stays, and who has done it has done it.',
+  held: ({ access }, { id }) => access.hold(requires, id),
+  async run({ tx, audit }, given, before, { id }) {
+    const changes = changesOf<typeof before>(before, given)
+    if (!Object.keys(changes).length) return { stepId: id }
+    if (changes['link'] || changes['roles'])
+      await needOpenLink(tx, given.link ?? before.link, given.roles ?? before.roles)
+    await tx.universityStep.update({ where: { id }, data: given })
+    await audit('UniversityStep', id, changes)
+    return { stepId: id }
+  },
+})
+
+export const archiveUniversityStep = action({
+  name: 'archiveUniversityStep',
+  requires,
+  rules: archiveUniversityStepRules,
+  description: 'Takes a first step of the university’s own away from everybody; who has done it is kept.',
+  async run({ tx, access, audit }, { id }) {
+    const { archivedAt } = await access.hold(requires, id)
+    if (archivedAt) throw conflict(errors.isArchived())
+    const now = new Date()
+    await tx.universityStep.update({ where: { id }, data: { archivedAt: now } })
+    await audit('UniversityStep', id, { archivedAt: [null, now] })
+    return { stepId: id }
+  },
+})
+
+export const unarchiveUniversityStep = action({
+  name: 'unarchiveUniversityStep',
+  requires,
+  rules: unarchiveUniversityStepRules,
+  description: 'Brings an archived first step of the university’s own back.',
+  async run(work, { id }) {
+    const { tx, access, audit } = work
+    await needRoom(work)
+    const { archivedAt, link, roles } = await access.hold(requires, id)
+    if (!archivedAt) throw conflict(errors.isNotArchived())
+    await needOpenLink(tx, link, roles)
+    await tx.universityStep.update({ where: { id }, data: { archivedAt: null } })
+    await audit('UniversityStep', id, { archivedAt: [archivedAt, null] })
+    return { stepId: id }
+  },
+})
+
+export const markUniversityStep = action({
+  name: 'markUniversityStep',
+  requires: 'UNIVERSITY_STEP_READ',
+  rules: markUniversityStepRules,
+  description: 'Ticks a first step of the university’s own off for the viewer, or says that it is still to be done.',
+  async run({ tx, viewer }, { id: stepId, done }) {
+    // Administrators read the steps of all; they do their own.
+    const own = { AND: [{ id: stepId }, universityStepRelations.UniversityStep.offered(viewer)] }
+    if (!(await tx.universityStep.findFirst({ where: own, select: { id: true } })))
+      throw notFound(records.universityStep())
+    const tick = { stepId, userId: viewer.id }
+    if (done) await tx.universityStepTick.createMany({ data: tick, skipDuplicates: true })
+    else await tx.universityStepTick.deleteMany({ where: tick })
+    return { stepId }
+  },
+})

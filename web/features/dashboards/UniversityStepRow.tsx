@@ -1,0 +1,69 @@
+/** A first step that the university has added: a link, and a box that its person ticks. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { wantedName } from '#api/languages.rules.ts'
+import * as texts from '#texts/dashboards/firstSteps.js'
+import type { UniversityStepRow_step$key } from '#web/__generated__/UniversityStepRow_step.graphql.ts'
+import type { UniversityStepRowMutation } from '#web/__generated__/UniversityStepRowMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Tick } from '#web/ui/form/Tick.tsx'
+import { LinkRow } from '#web/ui/LinkRows.tsx'
+
+export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }) {
+  const { id, title, titleArabic, note, noteArabic, link, done } = useFragment(
+    graphql`
+      fragment UniversityStepRow_step on UniversityStep {
+        id
+        title
+        titleArabic
+        note
+        noteArabic
+        link
+        done
+      }
+    `,
+    step,
+  )
+  const [mark, saving] = useAction<UniversityStepRowMutation>(
+    graphql`
+      mutation UniversityStepRowMutation($input: MarkUniversityStepInput!) {
+        markUniversityStep(input: $input) {
+          step {
+            id
+            done
+          }
+        }
+      }
+    `,
+    { failure: texts.notSaved(), alone: true },
+  )
+  const isArabic = wantedName() === 'ARABIC'
+  const name = isArabic ? titleArabic : title
+  const setDone = async (isDone: boolean) => {
+    const { ok } = await mark({ input: { id, done: isDone } })
+    // With the last one the steps are gone, and the box with them.
+    if (ok && isDone)
+      toast({
+        kind: 'success',
+        title: texts.done(),
+        description: name,
+        action: { label: texts.undo(), run: () => void setDone(false) },
+      })
+  }
+  return (
+    <LinkRow
+      to={link}
+      title={name}
+      note={done ? null : isArabic ? noteArabic : note}
+      icon={
+        <Tick
+          checked={done}
+          disabled={saving}
+          aria-label={texts.markDone({ title: name })}
+          onChange={(checked) => void setDone(checked)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,129 @@
+/** The first steps that the university has added, with whose they are and how many have done them. */
+import { Button, chakra, HStack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { listed } from '#listed'
+import { wantedName } from '#api/languages.rules.ts'
+import * as pages from '#texts/firstSteps/pages.js'
+import * as texts from '#texts/firstSteps/editing.js'
+import type {
+  FirstStepsPage_step$data,
+  FirstStepsPage_step$key,
+} from '#web/__generated__/FirstStepsPage_step.graphql.ts'
+import type { FirstStepsPageQuery } from '#web/__generated__/FirstStepsPageQuery.graphql.ts'
+import { namesOfRoles } from '#web/features/users/roleNames.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { SmallTable } from '#web/ui/table/SmallTable.tsx'
+import { useArchiveStep } from './useArchiveStep.ts'
+
+const AddStep = lazy(() => import('./AddStep.tsx'))
+const EditStep = lazy(() => import('./EditStep.tsx'))
+
+type Step = FirstStepsPage_step$data[number]
+
+const titleOf = ({ title, titleArabic }: Step) => (wantedName() === 'ARABIC' ? titleArabic : title)
+
+export default function FirstStepsPage() {
+  const { universitySteps } = usePage<FirstStepsPageQuery>(graphql`
+    query FirstStepsPageQuery @preloadable {
+      universitySteps {
+        ...FirstStepsPage_step
+      }
+    }
+  `)
+  const steps = useFragment<FirstStepsPage_step$key>(
+    graphql`
+      fragment FirstStepsPage_step on UniversityStep @relay(plural: true) {
+        id
+        title
+        titleArabic
+        link
+        roles
+        doneCount
+        archivedAt
+        ...EditStep_step
+      }
+    `,
+    universitySteps.flatMap((one) => one ?? []),
+  )
+  const [open, setOpen] = useState<Step | 'new' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <PageHeader
+        title={pages.steps()}
+        description={texts.description()}
+        actions={
+          <Button onClick={() => setOpen('new')}>
+            <Plus size={16} aria-hidden />
+            {texts.add()}
+          </Button>
+        }
+      />
+      <Section title={pages.steps()}>
+        {steps.length ? (
+          <SmallTable
+            name={pages.steps()}
+            rows={steps}
+            keyOf={({ id }) => id}
+            columns={[
+              { header: texts.step(), cell: (step) => <Title step={step} /> },
+              { header: texts.readers(), cell: ({ roles }) => listed(namesOfRoles(roles ?? [])) },
+              { header: texts.link(), cell: ({ link }) => <Where link={link} /> },
+              { header: texts.done(), cell: ({ doneCount }) => texts.doneBy({ count: doneCount ?? 0 }) },
+              { header: texts.actions(), quiet: true, cell: (step) => <Buttons step={step} onEdit={setOpen} /> },
+            ]}
+          />
+        ) : (
+          <Text color="fg.muted">{texts.none()}</Text>
+        )}
+      </Section>
+      <Suspense fallback={null}>
+        {open === 'new' && <AddStep onClose={close} />}
+        {open !== null && open !== 'new' && <EditStep step={open} name={titleOf(open)} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+const Title = ({ step }: { step: Step }) => (
+  <HStack gap="2" wrap="wrap">
+    {ownWay(titleOf(step))}
+    {step.archivedAt && <Tag>{texts.isArchived()}</Tag>}
+  </HStack>
+)
+
+const Where = ({ link }: { link: string }) => (
+  <chakra.span dir="ltr" textDecoration="underline" overflowWrap="anywhere">
+    <Link to={link}>{link}</Link>
+  </chakra.span>
+)
+
+function Buttons({ step, onEdit }: { step: Step; onEdit: (step: Step) => void }) {
+  const { archive, restore } = useArchiveStep()
+  const named = { id: step.id, title: titleOf(step) }
+  return (
+    <HStack gap="2" wrap="wrap">
+      <RowButton aria-label={texts.editNamed(named)} onClick={() => onEdit(step)}>
+        {texts.edit()}
+      </RowButton>
+      {step.archivedAt ? (
+        <RowButton aria-label={texts.restoreNamed(named)} onClick={() => restore(named)}>
+          {texts.restore()}
+        </RowButton>
+      ) : (
+        <RowButton aria-label={texts.archiveNamed(named)} onClick={() => archive(named)}>
+          {texts.archive()}
+        </RowButton>
+      )}
+    </HStack>
+  )
+}
