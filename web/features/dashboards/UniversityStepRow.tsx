@@ -25,7 +25,7 @@ export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }
     `,
     step,
   )
-  const [mark, saving] = useAction<UniversityStepRowMutation>(
+  const [mark] = useAction<UniversityStepRowMutation>(
     graphql`
       mutation UniversityStepRowMutation($input: MarkUniversityStepInput!) {
         markUniversityStep(input: $input) {
@@ -41,7 +41,7 @@ export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }
   const isArabic = wantedName() === 'ARABIC'
   const name = isArabic ? titleArabic : title
   const setDone = async (isDone: boolean) => {
-    const { ok } = await mark({ input: { id, done: isDone } })
+    const { ok } = await mark({ input: { id, done: isDone } }, (store) => store.get(id)?.setValue(isDone, 'done'))
     // With the last one the steps are gone, and the box with them.
     if (ok && isDone)
       toast({
@@ -59,7 +59,6 @@ export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }
       icon={
         <Tick
           checked={done}
-          disabled={saving}
           aria-label={texts.markDone({ title: name })}
           onChange={(checked) => void setDone(checked)}
         />

@@ -1,5 +1,5 @@
 /** The first steps that the university has added, with whose they are and how many have done them. */
-import { Button, chakra, HStack, Text } from '@chakra-ui/react'
+import { Button, HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -102,9 +102,11 @@ const Title = ({ step }: { step: Step }) => (
 )
 
 const Where = ({ link }: { link: string }) => (
-  <chakra.span dir="ltr" textDecoration="underline" overflowWrap="anywhere">
-    <Link to={link}>{link}</Link>
-  </chakra.span>
+  <TextLink asChild dir="ltr" textDecoration="underline" overflowWrap="anywhere">
+    <Link to={link} preventScrollReset>
+      {link}
+    </Link>
+  </TextLink>
 )
 
 function Buttons({ step, onEdit }: { step: Step; onEdit: (step: Step) => void }) {
