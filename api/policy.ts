@@ -430,9 +430,9 @@ export const policy = {
   PROVISIONING_MANAGE:    on('ProvisioningConnection', [no,  no,  no,  no,  no,  no,  no,  all]),
   PROVISIONED_USER_READ:  on('ProvisionedUser', [no,  no,  no,  no,  no,  no,  no,  all]),
   HELP_MANAGE:            on('HelpVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
-  HELP_ARTICLE_READ:      on('HelpArticle', ['offered', 'offered', 'offered', 'offered', 'offered', 'offered', 'offered', all]),
+  HELP_ARTICLE_READ:      on('HelpArticle', ['forRole', 'forRole', 'forRole', 'forRole', 'forRole', 'forRole', 'forRole', all]),
   HELP_ARTICLE_MANAGE:    on('HelpArticle', [no, no, no, no, no, no, no, all]),
-  UNIVERSITY_STEP_READ:   on('UniversityStep', ['offered', 'offered', 'offered', 'offered', 'offered', 'offered', 'offered', all]),
+  UNIVERSITY_STEP_READ:   on('UniversityStep', ['forRole', 'forRole', 'forRole', 'forRole', 'forRole', 'forRole', 'forRole', all]),
   UNIVERSITY_STEP_MANAGE: on('UniversityStep', [no, no, no, no, no, no, no, all]),
   AGREEMENT_MANAGE:       on('AgreementVersion', [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>

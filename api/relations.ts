@@ -242,9 +242,6 @@ export const whileWaiting: { [E in Entity]?: { [relation: string]: keyof (typeof
   Challenge: { publishedRunOrGranted: 'own', namedOrRun: 'own' },
   Team: { any: 'involvedOrInvited' },
   File: { sharedWithInvestors: 'ofOwnVerification', uploadedOrOwned: 'ofOwnVerification' },
-  // The help and the first steps are there from the first day.
-  HelpArticle: { offered: 'offered' },
-  UniversityStep: { offered: 'offered' },
 }
 
 /** The relations that an account keeps while it waits for verification: what is the viewer's own. */
@@ -261,6 +258,8 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'ofInvolved',
   'ofOwned',
   'ownOrLed',
+  // The help and the first steps are there from the first day.
+  'forRole',
   'ofOwnVerification',
   'decidedOwn',
 ])

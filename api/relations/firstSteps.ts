@@ -3,6 +3,6 @@ import type { Relations } from './clauses.ts'
 
 export const universityStepRelations = {
   UniversityStep: {
-    offered: ({ role }) => ({ archivedAt: null, roles: { has: role } }),
+    forRole: ({ role }) => ({ archivedAt: null, roles: { has: role } }),
   },
 } as const satisfies { UniversityStep: Relations<'UniversityStep'> }

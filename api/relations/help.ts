@@ -3,7 +3,7 @@ import type { Relations } from './clauses.ts'
 
 export const helpRelations = {
   HelpArticle: {
-    offered: ({ role }) => ({
+    forRole: ({ role }) => ({
       OR: [{ roles: { isEmpty: true } }, { roles: { has: role } }],
       versions: { some: { current: true } },
     }),

@@ -99,7 +99,7 @@ export const markUniversityStep = action({
   description: 'Ticks a first step of the university’s own off for the viewer, or says that it is still to be done.',
   async run({ tx, viewer }, { id: stepId, done }) {
     // Administrators read the steps of all; they do their own.
-    const own = { AND: [{ id: stepId }, universityStepRelations.UniversityStep.offered(viewer)] }
+    const own = { AND: [{ id: stepId }, universityStepRelations.UniversityStep.forRole(viewer)] }
     if (!(await tx.universityStep.findFirst({ where: own, select: { id: true } })))
       throw notFound(records.universityStep())
     const tick = { stepId, userId: viewer.id }

@@ -56,7 +56,6 @@ builder.prismaNode('UniversityStep', {
       type: [RoleEnum],
       nullable: true,
       requires: 'UNIVERSITY_STEP_MANAGE',
-      description: 'Whose step it is.',
     }),
     doneCount: t.int({
       nullable: true,
@@ -94,7 +93,7 @@ builder.objectField(ViewerType, 'universitySteps', (t) =>
         ? []
         : db.universityStep.findMany({
             ...query,
-            where: universityStepRelations.UniversityStep.offered(viewer),
+            where: universityStepRelations.UniversityStep.forRole(viewer),
             orderBy: { id: 'asc' },
           }),
   }),

@@ -24,7 +24,7 @@ export const createUniversityStepRules = object({
     .min(1, texts.chooseRole)
     .max(allRoles.length)
     .required(texts.chooseRole)
-    .meta({ label: texts.roles(), description: 'Whose step it is.' }),
+    .meta({ label: texts.roles() }),
 })
 
 export const updateUniversityStepRules = editRules(object({ id }), createUniversityStepRules)
@@ -32,5 +32,5 @@ export const archiveUniversityStepRules = object({ id })
 export const unarchiveUniversityStepRules = object({ id })
 export const markUniversityStepRules = object({
   id,
-  done: boolean().required().meta({ description: 'Whether the viewer has done it.' }),
+  done: boolean().required(),
 })

@@ -11,7 +11,7 @@ export async function firstStepFacts({ db }: Cast): Promise<Facts> {
     facts[`step ${name}`] = {
       entity: 'UniversityStep',
       id,
-      holds: (relation, { role }) => relation === 'any' || (relation === 'offered' && to.includes(role)),
+      holds: (relation, { role }) => relation === 'any' || (relation === 'forRole' && to.includes(role)),
     }
   }
   await step('of everybody', { roles: [...ROLES] }, ROLES)

@@ -11,7 +11,7 @@ export async function helpFacts({ db }: Cast): Promise<Facts> {
     facts[`help article ${name}`] = {
       entity: 'HelpArticle',
       id,
-      holds: (relation, { role }) => relation === 'any' || (relation === 'offered' && to.includes(role)),
+      holds: (relation, { role }) => relation === 'any' || (relation === 'forRole' && to.includes(role)),
     }
   }
   await article('for everybody', [db], ROLES)

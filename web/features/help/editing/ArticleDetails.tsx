@@ -11,6 +11,7 @@ import type { ArticleDetails_article$key } from '#web/__generated__/ArticleDetai
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { listed } from '#listed'
+import { articleParameter } from '../article.overlay.ts'
 import { categoryInWords, typeInWords } from '../articleWords.ts'
 import { categoryOf, typeOf } from '../ownArticles.ts'
 import { useArticleLink } from '../useArticleLink.ts'
@@ -52,7 +53,7 @@ export function ArticleDetails({ article: key, published }: Props) {
           [rules.category(), categoryInWords[categoryOf(category)]],
           [rules.type(), typeInWords[typeOf(type)]],
           [texts.readers(), roles.length ? listed(namesOfRoles(roles)) : texts.everybody()],
-          [texts.link(), <Code key="link">{`?article=${slug}`}</Code>],
+          [texts.link(), <Code key="link">{`?${articleParameter}=${slug}`}</Code>],
           [rules.pages(), pages.length > 0 && <Pages key="pages" pages={pages} />],
         ]}
       />
