@@ -62,6 +62,7 @@ const elsewhere = new Set([
   '/researcher/innovation-support/ip-legal',
   '/admin/documentation/navigation',
   '/admin/documentation/articles',
+  '/admin/documentation/first-steps',
   '/admin/documentation/components',
   '/admin/notifications/log',
   '/admin/api/keys',

@@ -1,12 +1,10 @@
 /** The first steps that the university has added, with whose they are and how many have done them. */
-import { Button, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import { listed } from '#listed'
-import { wantedName } from '#api/languages.rules.ts'
 import * as pages from '#texts/firstSteps/pages.js'
 import * as texts from '#texts/firstSteps/editing.js'
 import type {
@@ -16,20 +14,13 @@ import type {
 import type { FirstStepsPageQuery } from '#web/__generated__/FirstStepsPageQuery.graphql.ts'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { ownWay } from '#web/ui/ownWay.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { RowButton } from '#web/ui/RowButton.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
-import { useArchiveStep } from './useArchiveStep.ts'
+import { Buttons, Title, titleOf, Where, type Step } from './StepCells.tsx'
 
 const AddStep = lazy(() => import('./AddStep.tsx'))
 const EditStep = lazy(() => import('./EditStep.tsx'))
-
-type Step = FirstStepsPage_step$data[number]
-
-const titleOf = ({ title, titleArabic }: Step) => (wantedName() === 'ARABIC' ? titleArabic : title)
 
 export default function FirstStepsPage() {
   const { universitySteps } = usePage<FirstStepsPageQuery>(graphql`
@@ -91,41 +82,5 @@ export default function FirstStepsPage() {
         {open !== null && open !== 'new' && <EditStep step={open} name={titleOf(open)} onClose={close} />}
       </Suspense>
     </>
-  )
-}
-
-const Title = ({ step }: { step: Step }) => (
-  <HStack gap="2" wrap="wrap">
-    {ownWay(titleOf(step))}
-    {step.archivedAt && <Tag>{texts.isArchived()}</Tag>}
-  </HStack>
-)
-
-const Where = ({ link }: { link: string }) => (
-  <TextLink asChild dir="ltr" textDecoration="underline" overflowWrap="anywhere">
-    <Link to={link} preventScrollReset>
-      {link}
-    </Link>
-  </TextLink>
-)
-
-function Buttons({ step, onEdit }: { step: Step; onEdit: (step: Step) => void }) {
-  const { archive, restore } = useArchiveStep()
-  const named = { id: step.id, title: titleOf(step) }
-  return (
-    <HStack gap="2" wrap="wrap">
-      <RowButton aria-label={texts.editNamed(named)} onClick={() => onEdit(step)}>
-        {texts.edit()}
-      </RowButton>
-      {step.archivedAt ? (
-        <RowButton aria-label={texts.restoreNamed(named)} onClick={() => restore(named)}>
-          {texts.restore()}
-        </RowButton>
-      ) : (
-        <RowButton aria-label={texts.archiveNamed(named)} onClick={() => archive(named)}>
-          {texts.archive()}
-        </RowButton>
-      )}
-    </HStack>
   )
 }

@@ -42,6 +42,8 @@ const texts = [
   '#0f5c6e',
   '#ffffff',
   'ascent-2026-11-26T05-30-12-345Z',
+  // A page of the app.
+  '/settings',
   // A key of a way to a provider.
   'x'.repeat(43),
 ]

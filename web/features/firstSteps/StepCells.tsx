@@ -1,0 +1,50 @@
+/** What a row says of a first step of the university's own, and what can be done with it. */
+import { HStack, Link as TextLink } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { wantedName } from '#api/languages.rules.ts'
+import * as texts from '#texts/firstSteps/editing.js'
+import type { FirstStepsPage_step$data } from '#web/__generated__/FirstStepsPage_step.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { ownWay } from '#web/ui/ownWay.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { useArchiveStep } from './useArchiveStep.ts'
+
+export type Step = FirstStepsPage_step$data[number]
+
+export const titleOf = ({ title, titleArabic }: Step): string => (wantedName() === 'ARABIC' ? titleArabic : title)
+
+export const Title = ({ step }: { step: Step }) => (
+  <HStack gap="2" wrap="wrap">
+    {ownWay(titleOf(step))}
+    {step.archivedAt && <Tag>{texts.isArchived()}</Tag>}
+  </HStack>
+)
+
+export const Where = ({ link }: { link: string }) => (
+  <TextLink asChild dir="ltr" textDecoration="underline" overflowWrap="anywhere">
+    <Link to={link} preventScrollReset>
+      {link}
+    </Link>
+  </TextLink>
+)
+
+export function Buttons({ step, onEdit }: { step: Step; onEdit: (step: Step) => void }) {
+  const { archive, restore } = useArchiveStep()
+  const named = { id: step.id, title: titleOf(step) }
+  return (
+    <HStack gap="2" wrap="wrap">
+      <RowButton aria-label={texts.editNamed(named)} onClick={() => onEdit(step)}>
+        {texts.edit()}
+      </RowButton>
+      {step.archivedAt ? (
+        <RowButton aria-label={texts.restoreNamed(named)} onClick={() => restore(named)}>
+          {texts.restore()}
+        </RowButton>
+      ) : (
+        <RowButton aria-label={texts.archiveNamed(named)} onClick={() => archive(named)}>
+          {texts.archive()}
+        </RowButton>
+      )}
+    </HStack>
+  )
+}
