@@ -7,10 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import { listed } from '#listed'
 import * as pages from '#texts/firstSteps/pages.js'
 import * as texts from '#texts/firstSteps/editing.js'
-import type {
-  FirstStepsPage_step$data,
-  FirstStepsPage_step$key,
-} from '#web/__generated__/FirstStepsPage_step.graphql.ts'
+import type { FirstStepsPage_step$key } from '#web/__generated__/FirstStepsPage_step.graphql.ts'
 import type { FirstStepsPageQuery } from '#web/__generated__/FirstStepsPageQuery.graphql.ts'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import { usePage } from '#web/relay/page.tsx'
