@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 import { variables, type Values } from './config/variables.ts'
+import { sandboxed } from './sandbox/sandboxed.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -44,6 +45,8 @@ export function readConfig(env: Environment) {
     mailFrom: all.MAIL_FROM,
     // Demo accounts have a known password: whoever reaches the server is an administrator.
     demo: production ? false : (all.DEMO ?? isLocal(all)),
+    // A sandbox has none of its own.
+    sandbox: !sandboxed && (all.SANDBOX ?? (!production && (all.DEMO ?? isLocal(all)))),
     universityDomains: all.UNIVERSITY_DOMAINS,
     universityTimeZone: all.UNIVERSITY_TIME_ZONE,
     sessionDays: all.SESSION_DAYS,

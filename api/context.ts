@@ -4,7 +4,13 @@ import { Access } from './access.ts'
 import { badCredential } from './errors.ts'
 import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
-import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
+import {
+  authenticateKey,
+  authenticateSandboxKey,
+  isApiKey,
+  type ApiKeyInUse,
+  type SandboxKeyInUse,
+} from './features/apiKeys/apiKey.ts'
 import { currentLimits } from './currentLimits.ts'
 import { limit } from './limits.ts'
 import { refusalsOf } from './features/securityLog/refusals.ts'
@@ -95,6 +101,21 @@ export async function identify(db: Db, caller: Caller): Promise<Identity> {
   recordRefusals(db, caller, identity.viewer)
   if (identity.sessionId !== undefined) await limitSession(db, identity.sessionId)
   return identity
+}
+
+/**
+ * The sandbox key that a caller brings, with the context of its owner; throws UNAUTHENTICATED for one that is not good. The context
+ * is for watching the key: nothing is asked with it here.
+ */
+export async function identifySandbox(
+  db: Db,
+  caller: Caller & { credential: Credential },
+): Promise<{ key: SandboxKeyInUse; owner: Context }> {
+  recordRefusals(db, caller, null)
+  const known = await onReserved(() => authenticateSandboxKey(db, caller.credential, caller))
+  if (!known) throw badCredential()
+  recordRefusals(db, caller, known.viewer)
+  return { key: known.sandboxKey, owner: contextFor(db, caller, { viewer: known.viewer, apiKey: known.sandboxKey }) }
 }
 
 async function limitSession(db: Db, sessionId: number): Promise<void> {

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { config } from './config.ts'
 import { sourcesInStack } from './observe/sourcesInStack.ts'
 import { requestId } from './requestId.ts'
+import { sandboxed } from './sandbox/sandboxed.ts'
 
 const inHeaders = ['authorization', 'cookie', 'set-cookie', 'x-auth-token', 'x-access-token']
 const inRecords = ['token', 'tokenHash', 'resetToken', 'password', 'currentPassword', 'passwordHash']
@@ -11,8 +12,8 @@ const secret = [...inHeaders, ...inRecords].map((name) => `["${name}"]`)
 
 export const log = pino({
   level: config.logLevel,
-  // Of several processes behind one port, which one it was.
-  base: cluster.isWorker ? { pid: process.pid } : null,
+  // Of several processes behind one port, which one it was; and what the sandbox says is no news of the university.
+  base: cluster.isWorker ? { pid: process.pid } : sandboxed ? { sandbox: true } : null,
   redact: { paths: secret.flatMap((name) => [name, `*${name}`, `*.*${name}`]), censor: '[redacted]' },
   serializers: { err: withoutArguments },
   mixin: () => ({ requestId: requestId() }),

@@ -12,6 +12,10 @@ import { closeLimits } from './limits.ts'
 import { log } from './log.ts'
 import { tellOf } from './observe/metrics.ts'
 import { startTracing } from './observe/tracing.ts'
+import { lifeOfSandbox } from './sandbox/lifeOfSandbox.ts'
+import { closeTheWayOut } from './sandbox/noWayOut.ts'
+import { stopSandbox } from './sandbox/sandbox.ts'
+import { sandboxed } from './sandbox/sandboxed.ts'
 import { sealStored } from './sealStored.ts'
 import { serve } from './serve.ts'
 import { onUncaught } from './uncaught.ts'
@@ -22,7 +26,8 @@ const firstProcess = (cluster.worker?.id ?? 1) === 1
 
 /** Opens the database, runs the jobs, serves, and ends on SIGTERM. */
 export async function run(): Promise<void> {
-  let end: (reason: string) => void = () => process.exit(1)
+  if (sandboxed) closeTheWayOut()
+  let end: (reason: string, code?: number) => void = () => process.exit(1)
   onUncaught((reason) => end(reason))
   const stopTracing = config.traceEndpoint && (await startTracing(config.traceEndpoint))
   const database = await openDatabase(config)
@@ -32,18 +37,21 @@ export async function run(): Promise<void> {
   if (config.demo) {
     const { seedDemo } = await import('../prisma/seed/seed.ts')
     if ((await database.db.user.count()) === 0) {
-      console.log('Making the demo university …')
+      if (!sandboxed) console.log('Making the demo university …')
       await seedDemo(database.db, new Date())
     }
   }
   await sealStored(database.db)
   const jobs = await openJobs(database)
-  const served = await serve(database.db, { ...config, probe: database.probe, pool: database.pool })
+  const inSandbox = sandboxed ? lifeOfSandbox(database.db, (reason) => end(reason, 0)) : undefined
+  const { probe, pool } = database
+  const served = await serve(database.db, { ...config, probe, pool, admits: inSandbox?.admits })
   const { databaseUrl, dataDir, backups } = config
   const deafen = databaseUrl
     ? () => {}
     : answerInFolder(dataDir, async () => ({ folder: backups.folder, made: await backUp(config) }))
-  if (firstProcess) announce(served.port)
+  if (inSandbox) inSandbox.announce(served.port)
+  else if (firstProcess) announce(served.port)
 
   let stopping = false
   const stop = async (reason: string, code: number) => {
@@ -51,7 +59,8 @@ export async function run(): Promise<void> {
     log.info({ reason }, 'stopping')
     setTimeout(() => process.exit(1), patience).unref()
     deafen()
-    await Promise.all([served.close(), jobs.stop()])
+    inSandbox?.leave()
+    await Promise.all([served.close(), jobs.stop(), stopSandbox()])
     closeEvents()
     closeLimits()
     await database.close()
@@ -64,7 +73,7 @@ export async function run(): Promise<void> {
     if (stopping) process.exit(1)
     void stop(signal, 0)
   }
-  end = (reason) => stopping || void stop(reason, 1)
+  end = (reason, code = 1) => stopping || void stop(reason, code)
   process.on('SIGTERM', () => onSignal('SIGTERM'))
   process.on('SIGINT', () => onSignal('SIGINT'))
   await jobs.begin()

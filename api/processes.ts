@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { AggregatorRegistry } from 'prom-client'
 import { log } from './log.ts'
 import type { AllMetrics } from './observe/allMetrics.ts'
+import { answerAboutSandbox, stopSandbox } from './sandbox/sandbox.ts'
 import { onUncaught } from './uncaught.ts'
 
 /** Within this many milliseconds after SIGTERM all are gone; each of them takes a little less by itself. */
@@ -17,6 +18,7 @@ export async function startProcesses(count: number): Promise<void> {
   let [serving, stopping, failed] = [false, false, false]
   cluster.on('message', (worker, message: unknown) => {
     if (message === 'metrics') void tell(worker, metrics)
+    else answerAboutSandbox(worker, message)
   })
   cluster.on('exit', ({ process: { pid } }, code, signal) => {
     failed ||= code !== 0
@@ -37,6 +39,7 @@ export async function startProcesses(count: number): Promise<void> {
     stopping = true
     log.info({ reason }, 'stopping')
     setTimeout(end, patience).unref()
+    void stopSandbox()
     if (!all.length) process.exit(0)
     for (const worker of all) worker?.process.kill('SIGTERM')
   }

@@ -25,7 +25,8 @@ import { answerMetrics, tellOf } from './observe/metrics.ts'
 import { observed } from './observe/request.ts'
 import { redisIsReady } from './redis.ts'
 import { failedWith, operationIs, within } from './requestId.ts'
-import { restHandler } from './rest/runner.ts'
+import { refuse as refuseCall, restHandler } from './rest/runner.ts'
+import { answerFromSandbox, asksSandbox } from './sandbox/door.ts'
 import { scimHandler } from './scim/scimHandler.ts'
 
 const most = 1_000_000
@@ -57,12 +58,15 @@ export async function serve(
     lastQuestions = 500,
     probe = (sql) => db.$queryRawUnsafe(sql),
     pool,
+    admits,
   }: {
     port: number
     host: string
     lastQuestions?: number
     probe?: Probe | undefined
     pool?: (() => Pool) | undefined
+    /** In a sandbox: whether a request is let in at all. */
+    admits?: ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) | undefined
   },
 ) {
   const graphql = graphqlHandler(db)
@@ -74,6 +78,7 @@ export async function serve(
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const path = withoutQuery(req.url)
+    if (admits && !(await admits(req, res))) return plain(res, 404, 'There is nothing here')
     if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
     if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
@@ -82,7 +87,12 @@ export async function serve(
   }
 
   async function answerInWords(req: IncomingMessage, res: ServerResponse, path: string) {
-    if ((path === '/graphql' || path.startsWith('/api/')) && allowOrigin(req, res)) return
+    const isApi = path === '/graphql' || path.startsWith('/api/')
+    if (isApi && allowOrigin(req, res)) return
+    if (isApi && asksSandbox(req)) {
+      const says = (error: GraphQLError) => (path === '/graphql' ? refuse(res, error, true) : refuseCall(res, error))
+      return answerFromSandbox(db, req, res, says)
+    }
     if (path.startsWith('/api/')) return restHandler(db, req, res)
     if (path.startsWith('/scim/v2/') || path === '/scim/v2') return scimHandler(db, req, res)
     operationIs(path === '/graphql' ? 'graphql' : 'web')

@@ -95,6 +95,11 @@ export const variables = {
     'Whether a new database is given the demo university and its accounts, whose password is known: 1 where only this machine reaches the server (HOST is loopback, no PUBLIC_URL, no TRUST_PROXY). NODE_ENV=production never has them.',
     (value) => (value === '' ? undefined : flag(value)),
   ),
+  SANDBOX: variable(
+    '',
+    'Whether people may make sandbox keys, which a demo university on this machine answers; it is started by their first use and takes up to 1 GB of memory meanwhile. 1 where DEMO is on, else 0.',
+    (value) => (value === '' ? undefined : flag(value)),
+  ),
   UNIVERSITY_DOMAINS: variable(
     '',
     'Domains of the university’s e-mail addresses (`ku.ac.ae, …`); researchers who prove such an address need no verification by hand.',

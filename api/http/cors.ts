@@ -11,7 +11,7 @@ export const isAllowed = (origin: string | undefined): boolean =>
 
 const allowedHeaders = 'authorization, content-type, x-auth-token, x-access-token, x-api-key, idempotency-key'
 const exposedHeaders =
-  'x-request-id, retry-after, ratelimit, ratelimit-policy, content-disposition, idempotent-replayed'
+  'x-request-id, retry-after, ratelimit, ratelimit-policy, content-disposition, idempotent-replayed, ascent-sandbox'
 const day = 86_400
 
 /** Adds the CORS headers for an allowed origin and answers preflight requests; returns whether the request is answered. */

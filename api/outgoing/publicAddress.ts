@@ -7,6 +7,8 @@ import { lookup } from 'node:dns/promises'
 import type { RequestOptions } from 'node:https'
 import ipaddr from 'ipaddr.js'
 import { config } from '../config.ts'
+import { callsNobody } from '../sandbox/noWayOut.ts'
+import { sandboxed } from '../sandbox/sandboxed.ts'
 
 /** Tests receive on this machine, without a certificate; nothing else may. */
 export const reach = { thisMachine: false }
@@ -32,6 +34,8 @@ export async function pinnedTo(
   { protocol, hostname, host }: URL,
   inner: ReadonlySet<string> = new Set(),
 ): Promise<Pick<RequestOptions, 'lookup' | 'agent'>> {
+  // Not even the name is asked for.
+  if (sandboxed) throw callsNobody()
   const known = inner.has(host.toLowerCase())
   if (protocol !== 'https:' && !reach.thisMachine && !(known && !config.production))
     throw new Error('Only https addresses are called')

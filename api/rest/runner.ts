@@ -236,7 +236,8 @@ const refusal = (rules: Rules, input: unknown): Promise<GraphQLError | null> =>
     (error: unknown) => (error instanceof GraphQLError ? error : null),
   )
 
-function refuse(res: ServerResponse, error: GraphQLFormattedError, names: Record<string, string> = {}) {
+/** Answers a call with an error, in the form that all calls have. */
+export function refuse(res: ServerResponse, error: GraphQLFormattedError, names: Record<string, string> = {}) {
   const { code = 'INTERNAL', fieldErrors, retryAfter, requestId } = (error.extensions ?? {}) as Refusal
   if (retryAfter) res.setHeader('retry-after', String(retryAfter))
   const fields =

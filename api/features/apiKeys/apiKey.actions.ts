@@ -1,13 +1,15 @@
 /** Making and revoking API keys. A key makes no keys: who finds one must not be able to stay. */
 import * as texts from '#texts/apiKeys/errors.js'
 import { action } from '../../action.ts'
+import { config } from '../../config.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { publish } from '../../events.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { notify } from '../notifications/notify.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
-import { inForce, newKey } from './apiKey.ts'
+import { inForce, mayBeInSandbox, newKey } from './apiKey.ts'
 import { createApiKeyRules, revokeApiKeyRules } from './apiKey.rules.ts'
 import { dayLength } from '../../days.ts'
 
@@ -18,8 +20,12 @@ export const createApiKey = action({
   requires: 'API_KEY_OWN',
   recentPassword: true,
   rules: createApiKeyRules,
-  description: 'Makes a key with which a program acts as the viewer. The key is shown once.',
-  async run({ ctx, tx, viewer, audit }, { name, scopes, expiresInDays }) {
+  description:
+    'Makes a key with which a program acts as the viewer, or in the sandbox as a demo person. The key is shown once.',
+  async run({ ctx, tx, viewer, audit }, { name, scopes, sandboxRole = null, expiresInDays }) {
+    if (sandboxRole !== null && !config.sandbox) throw conflict(texts.noSandbox(), { sandboxRole: texts.noSandbox() })
+    if (sandboxRole !== null && !mayBeInSandbox(viewer, sandboxRole))
+      throw invalid({ sandboxRole: texts.administratorsAlone() })
     await keepWithin(tx, {
       parent: 'User',
       id: viewer.id,
@@ -27,7 +33,7 @@ export const createApiKey = action({
       count: () => tx.apiKey.count({ where: { userId: viewer.id, ...inForce() } }),
       message: texts.mostKeys({ most }),
     })
-    const { key, tokenHash, prefix } = newKey()
+    const { key, tokenHash, prefix } = newKey(sandboxRole !== null)
     const { id } = await tx.apiKey.create({
       data: {
         userId: viewer.id,
@@ -35,10 +41,16 @@ export const createApiKey = action({
         tokenHash,
         prefix,
         scopes: scopes.includes('WRITE') ? ['READ', 'WRITE'] : ['READ'],
+        sandboxRole,
         expiresAt: new Date(Date.now() + expiresInDays * dayLength),
       },
     })
-    await audit('ApiKey', id, { name: [null, name], scopes: [null, scopes], expiresInDays: [null, expiresInDays] })
+    await audit('ApiKey', id, {
+      name: [null, name],
+      scopes: [null, scopes],
+      expiresInDays: [null, expiresInDays],
+      ...(sandboxRole && { sandboxRole: [null, sandboxRole] }),
+    })
     await recordKey(tx, ctx, 'API_KEY_CREATED', { name, userId: viewer.id })
     return { key, apiKeyId: id }
   },

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ApiScope } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
-import { builder, describedEnum } from '../../builder.ts'
+import { builder, describedEnum, RoleEnum } from '../../builder.ts'
 import { listField, oneOf } from '../../listField.ts'
 import { createApiKey, revokeApiKey } from './apiKey.actions.ts'
 import { inForce } from './apiKey.ts'
@@ -28,6 +28,11 @@ builder.prismaNode('ApiKey', {
     owner: t.relation('user', { nullable: true, description: 'The person as whom a program acts with it.' }),
     prefix: t.exposeString('prefix', { description: 'Its first characters, to know it again.' }),
     scopes: t.expose('scopes', { type: [ApiScopeEnum] }),
+    sandboxRole: t.expose('sandboxRole', {
+      type: RoleEnum,
+      nullable: true,
+      description: 'As whom it asks in the sandbox; null for a key to the data of the university.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -49,10 +54,11 @@ listField('apiKeys', {
     "The viewer's API keys, without the keys themselves; for administrators those of everyone when asked for.",
   filter: {
     rules: apiKeyFilterRules,
-    where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [
+    where: ({ inForce: wanted, everybody, search: text, state, sandbox, scope }, { viewer }) => [
       everybody !== true && { userId: viewer!.id },
       wanted != null && (wanted ? inForce() : { NOT: inForce() }),
       text ? keyFound(text) : false,
+      sandbox != null && { sandboxRole: sandbox ? { not: null } : null },
       oneOf(state, (values) => ({ OR: values.map((value) => inState[value]()) })),
       oneOf(scope, (values) => ({ OR: values.map(ofScope) })),
     ],

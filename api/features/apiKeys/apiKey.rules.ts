@@ -1,5 +1,6 @@
 /** What an input about API keys must hold. */
 import { array, boolean, object } from 'yup'
+import { allRoles } from '#api/features/accounts/account.rules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/apiKeys/rules.js'
 
@@ -12,6 +13,13 @@ export const createApiKeyRules = object({
     .min(1, texts.chooseWhatKeyMayDo)
     .required(texts.chooseWhatKeyMayDo)
     .meta({ label: texts.access() }),
+  sandboxRole: enumOf(allRoles, 'Role', texts.chooseData)
+    .nullable()
+    .meta({
+      label: texts.data(),
+      description:
+        'Makes a sandbox key: it is answered by a demo university, as its person of this role. ADMIN is for administrators.',
+    }),
   expiresInDays: wholeNumber()
     .min(1, texts.atLeastOneDay)
     .max(366, texts.atMost366Days)
@@ -29,6 +37,7 @@ export const apiKeyFilterRules = object({
     .meta({ description: 'Those of everyone, as far as the viewer may see them, instead of the viewer’s own.' }),
   search: text(200).nullable().meta({ description: 'Any part of the name, the first characters or the owner’s name.' }),
   state: array(enumOf(apiKeyStates, 'ApiKeyState').defined()).nullable(),
+  sandbox: boolean().nullable().meta({ description: 'Only sandbox keys (true), or only the others.' }),
   scope: array(enumOf(apiScopes, 'ApiScope').defined())
     .nullable()
     .meta({ description: 'READ: those that may only read. WRITE: those that may change something.' }),
