@@ -177,7 +177,7 @@ describe('what is asked with it', () => {
     })
     const form = new FormData()
     const project = await demo.db.project.findFirstOrThrow({ where: { title } })
-    form.set('file', new File([pdf], 'plan.pdf', { type: 'application/pdf' }))
+    form.set('file', new File([pdf()], 'plan.pdf', { type: 'application/pdf' }))
     form.set('entityType', 'project')
     form.set('entityId', String(project.id))
     const upload = await fetch(`${real.url}/api/upload`, { method: 'POST', headers: bearer(key), body: form })
@@ -188,7 +188,7 @@ describe('what is asked with it', () => {
     const { url } = (await upload.json()) as { url: string }
     const file = await fetch(new URL(url, real.url), { headers: bearer(key) })
     expect(file.status).toBe(200)
-    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf()))).toBe(true)
     expect((await fetch(new URL(url, real.url), { headers: session })).status).toBe(404)
   })
 

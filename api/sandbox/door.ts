@@ -3,7 +3,6 @@
  * anything else that opens the real university. What cannot go on is refused; nothing is answered from the real data instead.
  */
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { GraphQLError } from 'graphql'
 import * as texts from '#texts/apiKeys/errors.js'
@@ -113,7 +112,13 @@ async function sendOn(req: IncomingMessage, res: ServerResponse, { port, vouchin
     timeout: longestSilence,
   })
   call.once('timeout', () => call.destroy(new Error('The sandbox does not answer')))
-  res.once('close', () => call.destroy())
+  // One listener for both: Node warns of more than ten.
+  const over = new Promise<void>((resolve) =>
+    res.once('close', () => {
+      call.destroy()
+      resolve()
+    }),
+  )
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve).once('error', reject)
     if (hasBody(req)) req.pipe(call)
@@ -129,14 +134,11 @@ async function sendOn(req: IncomingMessage, res: ServerResponse, { port, vouchin
   if (lasts) operationIs('sandbox', true)
   const unwatch = lasts ? watch(() => answer.destroy()) : () => {}
   res.writeHead(answer.statusCode ?? 502)
-  try {
-    await pipeline(answer, res)
-  } catch {
-    // The caller has left, or the sandbox has ended: the answer is cut off, as it would be by a server that ends.
-    res.destroy()
-  } finally {
-    unwatch()
-  }
+  // An answer of which the end is missing is cut off here as well.
+  answer.once('error', () => {}).once('close', () => answer.complete || res.destroy())
+  answer.pipe(res)
+  await over
+  unwatch()
 }
 
 const only = (headers: IncomingHttpHeaders) =>

@@ -54,11 +54,10 @@ listField('apiKeys', {
     "The viewer's API keys, without the keys themselves; for administrators those of everyone when asked for.",
   filter: {
     rules: apiKeyFilterRules,
-    where: ({ inForce: wanted, everybody, search: text, state, sandbox, scope }, { viewer }) => [
+    where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [
       everybody !== true && { userId: viewer!.id },
       wanted != null && (wanted ? inForce() : { NOT: inForce() }),
       text ? keyFound(text) : false,
-      sandbox != null && { sandboxRole: sandbox ? { not: null } : null },
       oneOf(state, (values) => ({ OR: values.map((value) => inState[value]()) })),
       oneOf(scope, (values) => ({ OR: values.map(ofScope) })),
     ],

@@ -37,7 +37,6 @@ export const apiKeyFilterRules = object({
     .meta({ description: 'Those of everyone, as far as the viewer may see them, instead of the viewer’s own.' }),
   search: text(200).nullable().meta({ description: 'Any part of the name, the first characters or the owner’s name.' }),
   state: array(enumOf(apiKeyStates, 'ApiKeyState').defined()).nullable(),
-  sandbox: boolean().nullable().meta({ description: 'Only sandbox keys (true), or only the others.' }),
   scope: array(enumOf(apiScopes, 'ApiScope').defined())
     .nullable()
     .meta({ description: 'READ: those that may only read. WRITE: those that may change something.' }),

@@ -15,7 +15,7 @@ import { beginsKey, beginsSandboxKey } from './keyForm.ts'
 const shown = 6
 const refreshAfter = 60_000
 
-export const newKey = (inSandbox: boolean) => {
+export const newKey = (inSandbox = false) => {
   const begins = inSandbox ? beginsSandboxKey : beginsKey
   const key = begins + randomBytes(32).toString('base64url')
   return { key, tokenHash: hashToken(key), prefix: key.slice(0, begins.length + shown) }
