@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Db } from '../db.ts'
 import { dayLength } from '../days.ts'
-import { beginsKey } from '../features/apiKeys/keyForm.ts'
+import { beginsKey } from '../features/apiKeys/keyForm.rules.ts'
 import { hashToken } from '../tokens.ts'
 import { innerToken, vouchedKey, type VouchedKey } from './vouching.ts'
 

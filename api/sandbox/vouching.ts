@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ApiScope, Role } from '../__generated__/prisma/enums.ts'
-import { beginsKey } from '../features/apiKeys/keyForm.ts'
+import { beginsKey } from '../features/apiKeys/keyForm.rules.ts'
 
 const secretHeader = 'x-ascent-sandbox-secret'
 const keyHeader = 'x-ascent-sandbox-key'

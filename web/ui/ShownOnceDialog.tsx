@@ -11,11 +11,13 @@ interface Props {
   made: string
   /** What the secret is, for those who do not see it. */
   label: string
+  /** What else is said of it while it is shown. */
+  note?: (secret: string) => ReactNode
   /** The form that makes it; it hands over the secret. */
   children: (show: (secret: string) => void) => ReactNode
 }
 
-export function ShownOnceDialog({ open = true, onClose, title, made, label, children }: Props) {
+export function ShownOnceDialog({ open = true, onClose, title, made, label, note, children }: Props) {
   const [secret, setSecret] = useState('')
   const close = () => {
     setSecret('')
@@ -23,7 +25,7 @@ export function ShownOnceDialog({ open = true, onClose, title, made, label, chil
   }
   return (
     <Modal open={open} onClose={close} title={secret ? made : title} lasting={secret !== ''}>
-      {secret ? <ShownOnce value={secret} label={label} onDone={close} /> : children(setSecret)}
+      {secret ? <ShownOnce value={secret} label={label} note={note?.(secret)} onDone={close} /> : children(setSecret)}
     </Modal>
   )
 }

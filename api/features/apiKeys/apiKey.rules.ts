@@ -13,13 +13,11 @@ export const createApiKeyRules = object({
     .min(1, texts.chooseWhatKeyMayDo)
     .required(texts.chooseWhatKeyMayDo)
     .meta({ label: texts.access() }),
-  sandboxRole: enumOf(allRoles, 'Role', texts.chooseData)
-    .nullable()
-    .meta({
-      label: texts.data(),
-      description:
-        'Makes a sandbox key: it is answered by a demo university, as its person of this role. ADMIN is for administrators.',
-    }),
+  sandboxRole: enumOf(allRoles, 'Role', texts.chooseData).nullable().meta({
+    label: texts.data(),
+    description:
+      'Makes a sandbox key: it is answered by a demo university, as its person of this role. ADMIN is for administrators.',
+  }),
   expiresInDays: wholeNumber()
     .min(1, texts.atLeastOneDay)
     .max(366, texts.atMost366Days)

@@ -9,7 +9,7 @@ import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 import type { Credential } from '../accounts/session.ts'
 import { hashToken } from '../../tokens.ts'
 import { countSecurityEvent, type Origin } from '../securityLog/securityEvent.ts'
-import { beginsKey, beginsSandboxKey } from './keyForm.ts'
+import { beginsKey, beginsSandboxKey } from './keyForm.rules.ts'
 
 /** So many characters of a key after its beginning are kept to know it again: too few to guess the rest. */
 const shown = 6

@@ -8,6 +8,7 @@ import type {
   ApiKeysSection_query$data,
   ApiKeysSection_query$key,
 } from '#web/__generated__/ApiKeysSection_query.graphql.ts'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/apiKeys/apiKeysSection.js'
 import type { ApiKeysSectionMutation } from '#web/__generated__/ApiKeysSectionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -16,12 +17,13 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { agoInside, formatDate } from '#web/ui/format.ts'
 import { NewApiKey } from './NewApiKey.tsx'
+import { SandboxSection } from './SandboxSection.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
 
 type ApiKey = ApiKeysSection_query$data['apiKeys']['edges'][number]['node']
 
 export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_query$key }) {
-  const { apiKeys } = useFragment(
+  const { apiKeys, sandbox } = useFragment(
     graphql`
       fragment ApiKeysSection_query on Query {
         apiKeys(first: 20, filter: { inForce: true }) {
@@ -31,11 +33,16 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
               name
               prefix
               scopes
+              sandboxRole
               createdAt
               expiresAt
               lastUsedAt
             }
           }
+        }
+        sandbox {
+          available
+          ...SandboxSection_sandbox
         }
       }
     `,
@@ -44,40 +51,43 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
   const [making, setMaking] = useState(false)
   const keys = apiKeys.edges.map(({ node }) => node)
   return (
-    <Section title={texts.apiKeys()}>
-      <Flex gap="4" justifyContent="space-between" alignItems="start" wrap="wrap">
-        <Text color="fg.muted" flex="1" minW="60">
-          <Rich
-            text={texts.whatItIsFor()}
-            parts={{
-              docs: (words) => (
-                <chakra.a href="/api/docs" color="brand.fg" textDecoration="underline">
-                  {words}
-                </chakra.a>
-              ),
-            }}
-          />
-        </Text>
-        <Button size="sm" onClick={() => setMaking(true)}>
-          <Plus size={16} aria-hidden /> {texts.newKey()}
-        </Button>
-      </Flex>
-      {keys.length ? (
-        <Stack as="ul" listStyleType="none" gap="0" aria-label={texts.yourApiKeys()}>
-          {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} />
-          ))}
-        </Stack>
-      ) : (
-        <Text color="fg.muted">{texts.youHaveNoKeys()}</Text>
-      )}
-      <NewApiKey open={making} onClose={() => setMaking(false)} />
-    </Section>
+    <Stack gap="5">
+      <Section title={texts.apiKeys()}>
+        <Flex gap="4" justifyContent="space-between" alignItems="start" wrap="wrap">
+          <Text color="fg.muted" flex="1" minW="60">
+            <Rich
+              text={texts.whatItIsFor()}
+              parts={{
+                docs: (words) => (
+                  <chakra.a href="/api/docs" color="brand.fg" textDecoration="underline">
+                    {words}
+                  </chakra.a>
+                ),
+              }}
+            />
+          </Text>
+          <Button size="sm" onClick={() => setMaking(true)}>
+            <Plus size={16} aria-hidden /> {texts.newKey()}
+          </Button>
+        </Flex>
+        {keys.length ? (
+          <Stack as="ul" listStyleType="none" gap="0" aria-label={texts.yourApiKeys()}>
+            {keys.map((key) => (
+              <KeyRow key={key.id} apiKey={key} />
+            ))}
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{texts.youHaveNoKeys()}</Text>
+        )}
+        <NewApiKey open={making} sandbox={sandbox.available} onClose={() => setMaking(false)} />
+      </Section>
+      <SandboxSection sandbox={sandbox} />
+    </Stack>
   )
 }
 
 function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = apiKey
+  const { id, name, prefix, scopes, sandboxRole, createdAt, expiresAt, lastUsedAt } = apiKey
   const confirm = useConfirm()
   const [revoke] = useAction<ApiKeysSectionMutation>(
     graphql`
@@ -128,6 +138,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           ) : (
             <Tag tone="info">{texts.readOnly()}</Tag>
           )}
+          {sandboxRole && <Tag>{texts.sandboxAs({ role: roleWords[sandboxRole] })}</Tag>}
         </HStack>
         <Text color="fg.muted" fontSize="xs">
           {lastUsedAt

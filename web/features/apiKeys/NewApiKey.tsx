@@ -1,23 +1,38 @@
 /** Making an API key. It is shown once: the dialog stays until the person has put it away. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/apiKeys/newApiKey.js'
+import { allRoles } from '#api/features/accounts/account.rules.ts'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
 import type { NewApiKeyMutation } from '#web/__generated__/NewApiKeyMutation.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
+import { CopyAddress } from '#web/ui/CopyAddress.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ShownOnceDialog } from '#web/ui/ShownOnceDialog.tsx'
+import { callWith, isSandboxKey } from './sandboxCall.ts'
 
 interface Props {
   open: boolean
   onClose: () => void
+  /** Whether there is a sandbox, to which a key may lead. */
+  sandbox: boolean
 }
 
-export const NewApiKey = (dialog: Props) => (
-  <ShownOnceDialog {...dialog} title={texts.newApiKey()} made={texts.yourNewKey()} label={texts.theKey()}>
-    {(show) => <KeyForm onMade={show} />}
+export const NewApiKey = ({ sandbox, ...dialog }: Props) => (
+  <ShownOnceDialog
+    {...dialog}
+    title={texts.newApiKey()}
+    made={texts.yourNewKey()}
+    label={texts.theKey()}
+    note={(key) =>
+      isSandboxKey(key) && <CopyAddress label={texts.tryIt()} address={callWith(key)} copy={texts.copyCall()} />
+    }
+  >
+    {(show) => <KeyForm sandbox={sandbox} onMade={show} />}
   </ShownOnceDialog>
 )
 
@@ -25,16 +40,27 @@ const scopeChoices = [
   { value: 'READ', label: texts.read() },
   { value: 'WRITE', label: texts.readAndChange() },
 ]
+/** The two roles of companies have one name on screen, so that one of them is offered. */
+const demoRoles = allRoles.filter((role) => role !== 'INDUSTRY_PARTNER')
+const dataChoices = (isAdministrator: boolean) => [
+  { value: '', label: texts.realData() },
+  ...demoRoles
+    .filter((role) => role !== 'ADMIN' || isAdministrator)
+    .map((role) => ({ value: role, label: texts.sandboxAs({ role: roleWords[role] }) })),
+]
 const ends = [30, 90, 180, 365].map((days) => ({ value: String(days), label: texts.days({ days }) }))
 
 interface Values extends Record<string, unknown> {
   name: string
   /** One choice on screen; the rules make the list of it. */
   scopes: string
+  /** Nothing for a key to the real data. */
+  sandboxRole: string
   expiresInDays: number
 }
 
-function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+function KeyForm({ sandbox, onMade }: { sandbox: boolean; onMade: (key: string) => void }) {
+  const isAdministrator = useAllowed('ADMINISTRATION')
   const [create] = useAction<NewApiKeyMutation>(graphql`
     mutation NewApiKeyMutation($input: CreateApiKeyInput!) {
       createApiKey(input: $input) {
@@ -45,7 +71,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       }
     }
   `)
-  const initial: Values = { name: '', scopes: 'READ', expiresInDays: 90 }
+  const initial: Values = { name: '', scopes: 'READ', sandboxRole: '', expiresInDays: 90 }
   return (
     <Form
       call="createApiKey"
@@ -57,6 +83,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
     >
       <TextField name="name" autoComplete="off" hint={texts.whatItIsForTo()} />
       <SelectField name="scopes" choices={scopeChoices} />
+      {sandbox && <SelectField name="sandboxRole" choices={dataChoices(isAdministrator)} hint={texts.dataHint()} />}
       <SelectField name="expiresInDays" choices={ends} />
     </Form>
   )

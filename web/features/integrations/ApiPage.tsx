@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import * as pages from '#texts/integrations/pages.js'
 import * as texts from '#texts/integrations/overview.js'
 import type { ApiPageQuery } from '#web/__generated__/ApiPageQuery.graphql.ts'
+import { SandboxSection } from '#web/features/apiKeys/SandboxSection.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { LookTag } from '#web/ui/badges/LookTag.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -17,7 +18,7 @@ import { isVideo, lookOf, nameOf, purposeOf } from './integrationWords.ts'
 const pathOf: Record<string, string> = { ZOOM: '/admin/api/zoom', TEAMS: '/admin/api/teams' }
 
 export default function ApiPage() {
-  const { integrations, keys, orcidLookups } = usePage<ApiPageQuery>(graphql`
+  const { integrations, keys, orcidLookups, sandbox } = usePage<ApiPageQuery>(graphql`
     query ApiPageQuery @preloadable {
       integrations {
         kind
@@ -28,6 +29,9 @@ export default function ApiPage() {
       }
       keys: apiKeys(first: 1, filter: { everybody: true, inForce: true }) {
         totalCount(exact: true)
+      }
+      sandbox {
+        ...SandboxSection_sandbox
       }
       orcidLookups {
         ...OrcidLookups_lookups
@@ -66,6 +70,7 @@ export default function ApiPage() {
             ]}
           </LinkRows>
         </Section>
+        <SandboxSection sandbox={sandbox} />
         <Section title={texts.video()}>
           <Text color="fg.muted">{texts.videoWhat()}</Text>
           <LinkRows>{integrations.filter(({ kind }) => isVideo(kind)).map(row)}</LinkRows>

@@ -4,6 +4,7 @@ import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import * as texts from '#texts/integrations/keys.js'
 import type { apiKeyColumns_key$data, apiKeyColumns_key$key } from '#web/__generated__/apiKeyColumns_key.graphql.ts'
 import { userPath } from '#web/features/users/userPaths.ts'
@@ -24,6 +25,7 @@ export const useApiKeys = (keys: apiKeyColumns_key$key) =>
         name
         prefix
         scopes
+        sandboxRole
         createdAt
         expiresAt
         lastUsedAt
@@ -64,8 +66,12 @@ const Owner = ({ apiKey: { owner } }: { apiKey: ApiKey }) =>
     </TextLink>
   )
 
-const ScopeTag = ({ apiKey: { scopes } }: { apiKey: ApiKey }) =>
-  scopes.includes('WRITE') ? <Tag tone="warning">{texts.write()}</Tag> : <Tag tone="info">{texts.read()}</Tag>
+const ScopeTag = ({ apiKey: { scopes, sandboxRole } }: { apiKey: ApiKey }) => (
+  <Flex gap="1" wrap="wrap">
+    {scopes.includes('WRITE') ? <Tag tone="warning">{texts.write()}</Tag> : <Tag tone="info">{texts.read()}</Tag>}
+    {sandboxRole && <Tag>{texts.sandboxAs({ role: roleWords[sandboxRole] })}</Tag>}
+  </Flex>
+)
 
 const lastUse = ({ lastUsedAt }: ApiKey) => (lastUsedAt ? ago(lastUsedAt) : texts.never())
 
