@@ -18,7 +18,7 @@ const errors: [code: string, status: string, words: string][] = [
   ['RATE_LIMITED', '429', 'Wait for the seconds in Retry-After.'],
   ['TOO_LARGE, UNSUPPORTED', '413, 415', 'The file or body is too large, or of a kind that is not accepted.'],
   ['MALFORMED', '400', 'The body is not a JSON object.'],
-  ['UNAVAILABLE', '503', 'The database cannot answer now. Repeat after Retry-After.'],
+  ['UNAVAILABLE', '503', 'The database or the sandbox cannot answer now. Repeat after Retry-After.'],
   ['INTERNAL', '500', 'Our mistake. requestId names the request in our log.'],
 ]
 
@@ -39,7 +39,7 @@ const expected = createHmac('sha256', secret).update(\`\${seconds}.\${body}\`).d
 const isOurs = signatures.some((one) => timingSafeEqual(one, expected))`
 
 /** The parts of the guide, each with the name of its heading. */
-export const guideParts = ['Getting started', 'Errors', 'Paging', 'Webhooks'] as const
+export const guideParts = ['Getting started', 'Sandbox', 'Errors', 'Paging', 'Webhooks'] as const
 
 const parts: Record<(typeof guideParts)[number], (address: string) => string> = {
   'Getting started': (
@@ -47,6 +47,13 @@ const parts: Record<(typeof guideParts)[number], (address: string) => string> = 
   ) => `<p>Get a token by signing in, or make an API key in the <a href="/settings">settings</a>. A key has
 your permissions; without the scope WRITE it only reads. The examples below take either from <code>$TOKEN</code>.</p>
 ${code(login(address))}<p>Everything is in GraphQL as well, in one request for as much as you need:</p>${code(graphql(address))}`,
+  Sandbox: (
+    address,
+  ) => `<p>A sandbox key reads and changes the data of a demo university, sends no mail and calls no webhook. Make one in the
+<a href="/settings?section=keys">settings</a> and choose its role; it begins with <code>ascent_sandbox_</code> and is used like any other key.
+Answers have the header <code>Ascent-Sandbox: true</code>. While the sandbox starts, the answer is 503 with <code>Retry-After</code>. Its
+data are shared by all sandbox keys and replaced every day. Subscriptions are streams over HTTP there, not websockets.</p>
+${code(`export TOKEN=ascent_sandbox_…\ncurl -i -H "Authorization: Bearer $TOKEN" ${address}/api/projects`)}`,
   Errors:
     () => `<p>An error is <code>{message, code, fields?, requestId?}</code>: the message is for people, the code for programs.
 In GraphQL the code is <code>extensions.code</code>, and the other fields of the answer are there all the same.</p>
