@@ -22,7 +22,7 @@ export function lifeOfSandbox(db: Db, end: (reason: string) => void) {
   }, minute).unref()
   process.once('disconnect', () => end('the server that keeps the sandbox is gone'))
   return {
-    async admits(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    admits: (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       underWay += 1
       res.once('close', () => {
         underWay -= 1
