@@ -30,10 +30,10 @@ export const ShownOnce = ({ value, label, note, onDone }: Props) => (
     >
       {value}
     </chakra.code>
-    {note}
     <HStack justifyContent="space-between" wrap="wrap">
       <CopyButton value={value} size="md" />
       <Button onClick={onDone}>{texts.done()}</Button>
     </HStack>
+    {note}
   </Stack>
 )
