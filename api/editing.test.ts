@@ -6,9 +6,11 @@ import { makeFacility } from '../prisma/seed/factories/facilities.ts'
 import { makeUniversityStep } from '../prisma/seed/factories/firstSteps.ts'
 import { makeGrant } from '../prisma/seed/factories/grants.ts'
 import { makeHelpArticle } from '../prisma/seed/factories/help.ts'
+import { makeInterest } from '../prisma/seed/factories/interests.ts'
 import { makePatent } from '../prisma/seed/factories/patents.ts'
 import { makeProject } from '../prisma/seed/factories/projects.ts'
 import { makeSupportCategory } from '../prisma/seed/factories/support.ts'
+import { makeSummary } from '../prisma/seed/factories/technologies.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
 import { featureNames, featureOf } from './flags/features.rules.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
@@ -416,6 +418,70 @@ Object.assign(edited, {
     same: text('title'),
     other: ['payment', 1, 2],
   },
+  setInterestNextStep: {
+    entity: 'InvestmentInterest',
+    make: async () => {
+      const { id: projectId } = await makeProject(db, { ownerId: researcher.id })
+      const { id: investorId } = await person(db, 'INVESTOR')
+      return makeInterest(db, { projectId, investorId, nextStep: 'First', nextStepOn: new Date('2099-01-01') })
+    },
+    same: text('nextStep'),
+    other: ['nextStepOn', '2099-01-01', '2099-01-02'],
+  },
+  setProjectOutcome: {
+    entity: 'Project',
+    make: () =>
+      makeProject(db, {
+        ownerId: researcher.id,
+        status: 'COMPLETED',
+        lessonsLearned: 'First',
+        archiveOutcome: 'LICENSED',
+      }),
+    same: text('lessons'),
+    other: ['outcome', 'LICENSED', 'SPUN_OUT'],
+    holds: async (id: number) => {
+      const { archiveOutcome, lessonsLearned } = await db.project.findUniqueOrThrow({ where: { id } })
+      return { outcome: archiveOutcome, lessons: lessonsLearned }
+    },
+  },
+  setSupportField: {
+    entity: 'SupportField',
+    make: async () => {
+      const { id: categoryId } = await makeSupportCategory(db, {})
+      return db.supportField.create({ data: { categoryId, label: 'First', kind: 'TEXT', hint: 'One', position: 1 } })
+    },
+    keys: async (id: number) => {
+      const { categoryId } = await db.supportField.findUniqueOrThrow({ where: { id } })
+      return { id: idOf('SupportCategory', categoryId), field: id }
+    },
+    same: text('label'),
+    other: ['hint', 'One', 'Two'],
+  },
+  setTeamOpening: {
+    entity: 'TeamOpening',
+    role: 'RESEARCHER',
+    make: async () => {
+      const team = await db.team.create({
+        data: { name: `O${++count}`, members: { create: { userId: researcher.id, role: 'OWNER' } } },
+      })
+      return db.teamOpening.create({ data: { teamId: team.id, title: 'First', description: 'One' } })
+    },
+    keys: async (id: number) => {
+      const { teamId } = await db.teamOpening.findUniqueOrThrow({ where: { id } })
+      return { id: idOf('Team', teamId), opening: id }
+    },
+    same: text('title'),
+    other: ['description', 'One', 'Two'],
+  },
+  updateSummary: {
+    entity: 'TechnologySummary',
+    make: async () => {
+      const { id: projectId } = await makeProject(db, { ownerId: researcher.id })
+      return makeSummary(db, { projectId, headline: 'First', problem: 'One' })
+    },
+    same: text('headline'),
+    other: ['problem', 'One', 'Two'],
+  },
   setRisk: {
     entity: 'CollaborationRisk',
     make: async () =>
@@ -523,13 +589,11 @@ const wholes: Record<string, string> = {
   setHoldingMilestone: 'one person’s own',
   setIdeaIpCheck: 'one decision',
   setInterestLead: 'one decision',
-  setInterestNextStep: 'open: several people may write it, and the last one replaces the given fields',
   setInterestTask: 'one decision',
   setNotificationPreferences: 'one person’s own',
   setNotificationSchedule: 'one person’s own',
   setProjectAccess: 'one decision',
   setProjectMember: 'one decision',
-  setProjectOutcome: 'open: several people may write it, and the last one replaces the given fields',
   setProjectProgress: 'one decision',
   setProjectStatus: 'one decision',
   setRecordGrant: 'one decision',
@@ -538,9 +602,7 @@ const wholes: Record<string, string> = {
   setRoomGrant: 'one decision',
   setRoomNda: 'one decision',
   setScheduledExportPaused: 'one decision',
-  setSupportField: 'open: several people may write it, and the last one replaces the given fields',
   setSupportStep: 'one decision',
-  setTeamOpening: 'open: several people may write it, and the last one replaces the given fields',
   setTeamRole: 'one decision',
   setTrlEvidence: 'one decision',
   updateArlAnswer: 'a small part that is written as a whole',
@@ -563,7 +625,6 @@ const wholes: Record<string, string> = {
   updateSavedOpportunity: 'one person’s own',
   updateSavedView: 'one person’s own',
   updateScheduledExport: 'one person’s own',
-  updateSummary: 'open: several people may write it, and the last one replaces the given fields',
   updateSupportRequest: 'one person’s own',
   updateTeamPost: 'one person’s own',
   updateTranslation: 'open: several people may write it, and the last one replaces the given fields',

@@ -44,6 +44,15 @@ test('a field that somebody else has changed is refused with what it says now, t
   expect(await stored(id)).toMatchObject({ title: 'Wind still', trl: 5, tags: ['wind'] })
 })
 
+test('a field in which there was nothing is refused once somebody else has written into it', async () => {
+  const id = await made()
+  await db.project.update({ where: { id }, data: { trl: null } })
+  const write = (trl: number) => update(id, { trl, was: { trl: null } })
+  expect((await write(4)).codes).toEqual([])
+  expect((await write(5)).codes).toEqual(['CONFLICT'])
+  expect(await stored(id)).toMatchObject({ trl: 4 })
+})
+
 test('both wrote the same, or it was put back: nothing is refused', async () => {
   const id = await made()
   await update(id, { title: 'Solar still' })

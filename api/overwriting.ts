@@ -22,7 +22,7 @@ export function refuseOverwriting(
   // In the shape of the rules, however it is kept: text that is nothing in a column, days in a list.
   const [now, read] = [before, was].map((fields) => rules.cast(fields, { assert: false, stripUnknown: true }) as Fields)
   const differs = (fields: Fields) => (name: string) =>
-    fields[name] !== undefined && inOrder(now![name]) !== inOrder(fields[name])
+    fields[name] !== undefined && inOrder(now![name] ?? null) !== inOrder(fields[name])
   const names = Object.keys(was).filter((name) => name in given && differs(read!)(name) && differs(given)(name))
   if (!names.length) return
   const messages = Object.fromEntries(names.map((name) => [name, messageOn(rules, name, now![name])]))

@@ -2,6 +2,7 @@
 import { array, boolean, object } from 'yup'
 import { day, givenWith, notBelow } from '#api/fieldRules.ts'
 import { ladder } from '#api/investing/interestLadder.rules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { amount, enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/interests/rules.js'
 
@@ -63,18 +64,23 @@ export const assignInterestRules = object({
     .meta({ label: texts.contact(), description: 'Who of the team looks after it; null for nobody.' }),
 })
 
-export const setInterestNextStepRules = object({
-  id,
-  nextStep: text(300).meta({
-    label: texts.nextStep(),
-    description: 'What the team does next; the investor reads it. Empty when nothing is planned.',
+export const setInterestNextStepRules = editRules(
+  object({ id }),
+  object({
+    nextStep: text(300).meta({
+      label: texts.nextStep(),
+      description: 'What the team does next; the investor reads it. Empty when nothing is planned.',
+    }),
+    nextStepOn: day(texts.nextStepOn())
+      .optional()
+      .nullable()
+      .when('nextStep', ([given], rule) => (given ? rule.required(texts.giveDay) : rule))
+      .meta({
+        label: texts.nextStepOn(),
+        description: 'The day by which the team does it; required with a next step.',
+      }),
   }),
-  nextStepOn: day(texts.nextStepOn())
-    .optional()
-    .nullable()
-    .when('nextStep', ([given], rule) => (given ? rule.required(texts.giveDay) : rule))
-    .meta({ label: texts.nextStepOn(), description: 'The day by which the team does it; required with a next step.' }),
-})
+)
 
 export const setInterestLeadRules = object({
   id,

@@ -1,6 +1,7 @@
 /** What the team does with an interest: acknowledges it, moves it along, looks after it, brings the lead in; either side passes. */
 import * as errors from '#texts/interests/errors.js'
 import { action } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict } from '../../errors.ts'
 import { isGoingOn } from '../../investing/interestLadder.rules.ts'
 import { interestMoves, moved } from '../../investing/interestMoves.ts'
@@ -72,14 +73,19 @@ export const assignInterest = action({
   },
 })
 
-export const setInterestNextStep = action({
+export const setInterestNextStep = editing({
   name: 'setInterestNextStep',
   requires: 'INTEREST_WORK',
   rules: setInterestNextStepRules,
-  description: 'Says what the team does next about an interest and by when; the investor reads it.',
-  async run(work, { id, nextStep = '', nextStepOn = null }) {
+  description:
+    'Says what the team does next about an interest and by when, where what is not given stays; the investor reads it.',
+  async held(work, { id }) {
     const before = await work.access.hold('INTEREST_WORK', id)
     if (!isGoingOn(before.status)) throw conflict(errors.isOver({ state: interestMoves.inWords(before.status) }))
+    return before
+  },
+  async run(work, given, before, { id }) {
+    const { nextStep, nextStepOn } = { ...before, ...given }
     const data = { nextStep, nextStepOn: nextStep ? nextStepOn : null }
     await work.tx.investmentInterest.update({ where: { id }, data })
     await work.audit('InvestmentInterest', id, {

@@ -1,11 +1,11 @@
 /** How the university answers projects: accepts or returns what was proposed, archives, and restores from the archive. */
 import * as texts from '#texts/projects/errors.js'
-import * as nouns from '#texts/ui/nouns.js'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords, universityDay } from '../../days.ts'
-import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
+import { editing } from '../../editing.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { tellRoom } from '../dataRooms/tellRoom.ts'
 import { notify } from '../notifications/notify.ts'
@@ -13,7 +13,7 @@ import { withdrawClosed } from '../summaries/withdrawClosed.ts'
 import { eachOf } from './oneByOne.ts'
 import { obstacle as obstacleOf, setAccess } from './project.actions.ts'
 import { statusColumns, projectMoves, statusBeforeArchive, type Ending } from './projectStatus.ts'
-import { endedStatuses, isEnded } from './ended.rules.ts'
+import { isEnded } from './ended.rules.ts'
 import type { audiences } from './project.rules.ts'
 import {
   archiveProjectsRules,
@@ -75,26 +75,25 @@ export const archiveProjects = action({
     ),
 })
 
-export const setProjectOutcome = action({
+export const setProjectOutcome = editing({
   name: 'setProjectOutcome',
   requires: 'PROJECT_ARCHIVE',
   rules: setProjectOutcomeRules,
   description:
     'Changes what came of a completed or archived project and what others can learn from it; what is not given stays.',
-  async run(work, { id, outcome, lessons }) {
-    const before = await work.access.find('PROJECT_ARCHIVE', id)
+  async held(work, { id }) {
+    const before = await work.access.hold('PROJECT_ARCHIVE', id)
     if (!isEnded(before.status)) throw conflict(texts.notEnded())
+    return { ...before, outcome: before.archiveOutcome, lessons: before.lessonsLearned }
+  },
+  async run(work, { outcome, lessons }, before, { id }) {
     const data = {
       ...(outcome === undefined ? {} : { archiveOutcome: outcome }),
       ...(lessons === undefined ? {} : { lessonsLearned: lessons }),
     }
-    const changes = changesOf(before, data)
+    const changes = changesOf<Project>(before, data)
     if (!Object.keys(changes).length) return { projectId: id }
-    const { count } = await work.tx.project.updateMany({
-      where: { id, status: { in: [...endedStatuses] }, deletedAt: null },
-      data,
-    })
-    if (!count) throw changedMeanwhile(nouns.project())
+    await work.tx.project.update({ where: { id }, data })
     await work.audit('Project', id, changes)
     await notify(work, {
       to: before.ownerId,

@@ -1,6 +1,7 @@
 /** What the university's answers to projects need: accept or return, archive or restore. */
 import { array, object } from 'yup'
 import { day } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { universityDay } from '#api/universityDay.rules.ts'
 import { enumOf, nodeId, nodeIds, text } from '#api/rules.ts'
 import * as texts from '#texts/projects/rules.js'
@@ -41,12 +42,15 @@ export const archiveProjectsRules = object({
   ...ending,
 })
 
-export const setProjectOutcomeRules = object({ id: nodeId('Project', texts.projectIdNotFound), ...ending })
+export const setProjectOutcomeRules = editRules(
+  object({ id: nodeId('Project', texts.projectIdNotFound) }),
+  object(ending),
+)
 
 /** What the forms ask for; programs may leave the outcome open. */
 const chosen = { outcome: outcome.required(texts.chooseOutcome) }
 export const archiveFormRules = archiveProjectsRules.omit(['ids']).shape(chosen)
-export const outcomeFormRules = setProjectOutcomeRules.omit(['id']).shape(chosen)
+export const outcomeFormRules = setProjectOutcomeRules.whole.shape(chosen)
 
 export const unarchiveProjectsRules = object({
   ids: nodeIds('Project'),

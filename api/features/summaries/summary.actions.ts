@@ -2,6 +2,7 @@
 import * as texts from '#texts/summaries/errors.js'
 import type { TechnologySummary } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { changeText } from './changeText.ts'
@@ -12,7 +13,6 @@ import {
   createSummaryRules,
   proposeSummaryRules,
   publishSummaryRules,
-  tooLong,
   updateSummaryRules,
   withdrawSummaryRules,
 } from './summary.rules.ts'
@@ -36,19 +36,14 @@ export const createSummary = action({
   },
 })
 
-export const updateSummary = action({
+export const updateSummary = editing({
   name: 'updateSummary',
   requires: 'SUMMARY_UPDATE',
   rules: updateSummaryRules,
   description:
     'Changes a technology summary. A change of its text takes the proposal and the agreement back; what is published is withdrawn first.',
-  async run(work, { id, contactId, ...given }) {
-    const before = await work.access.find('SUMMARY_UPDATE', id)
-    const text = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
-      Omit<TechnologySummary, 'translation'>
-    >
-    const message = tooLong({ ...before, ...text })
-    if (message) throw invalid({ solution: message })
+  held: (work, { id }) => work.access.hold('SUMMARY_UPDATE', id),
+  async run(work, { contactId, ...text }, before, { id }) {
     if (contactId !== undefined) await changeContact(work, before, contactId)
     const changes = changesOf(before, text)
     if (Object.keys(changes).length) await changeText(work, before, text, changes)

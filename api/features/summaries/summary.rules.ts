@@ -1,6 +1,7 @@
 /** What inputs about technology summaries must hold (docs/spec/projects.md#technology-summary). */
 import { array, number, object } from 'yup'
 import { field, lines } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text } from '#api/rules.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import * as texts from '#texts/summaries/rules.js'
@@ -82,15 +83,16 @@ export const createSummaryRules = object({
   projectId: nodeId('Project', texts.projectNotFound).meta({ label: texts.project() }),
 })
 
-/** Fields that are not given stay as they are. */
-export const updateSummaryRules = object({
-  id,
+const whole = object({
   headline: text(120).min(1, texts.giveHeadline).meta({ label: texts.headline() }),
   ...page,
 }).test((value, { createError }) => {
   const message = tooLong(value)
   return !message || createError({ path: 'solution', message })
 })
+
+/** Fields that are not given stay as they are. */
+export const updateSummaryRules = editRules(object({ id }), whole)
 
 const reason = (label: string, description: string, missing: () => string) =>
   text(2_000).required(missing).meta({ label, description })

@@ -52,20 +52,24 @@ export const supportCategoryFilterRules = object({
 
 const fieldNumber = wholeNumber().meta({ label: texts.field(), description: 'The number of the field.' })
 
-export const setSupportFieldRules = object({
-  id: category,
-  field: fieldNumber
-    .nullable()
-    .meta({ label: texts.field(), description: 'The number of the field; null for a new one.' }),
-  label: text(80).required(texts.giveName).meta({ label: texts.fieldLabel() }),
-  hint: field(texts.hint(), 200, 'What is said below the field.'),
-  kind: enumOf(fieldKinds, 'SupportFieldKind').required(texts.chooseKind).meta({ label: texts.kind() }),
-  required: boolean().meta({
-    label: texts.requiredField(),
-    description: 'Whether a request cannot be sent without it.',
+export const setSupportFieldRules = editRules(
+  object({
+    id: category,
+    field: fieldNumber
+      .nullable()
+      .meta({ label: texts.field(), description: 'The number of the field; null for a new one.' }),
   }),
-  choices: lines(texts.choices(), 'What can be chosen, for the kind CHOICE.', text(100)),
-})
+  object({
+    label: text(80).required(texts.giveName).meta({ label: texts.fieldLabel() }),
+    hint: field(texts.hint(), 200, 'What is said below the field.'),
+    kind: enumOf(fieldKinds, 'SupportFieldKind').required(texts.chooseKind).meta({ label: texts.kind() }),
+    required: boolean().meta({
+      label: texts.requiredField(),
+      description: 'Whether a request cannot be sent without it.',
+    }),
+    choices: lines(texts.choices(), 'What can be chosen, for the kind CHOICE.', text(100)),
+  }),
+)
 
 export const removeSupportFieldRules = object({ id: category, field: fieldNumber.required() })
 

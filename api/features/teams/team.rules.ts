@@ -132,13 +132,17 @@ const project = nodeId('Project', texts.chooseProject).meta({ label: texts.proje
 
 export const teamProjectRules = object({ id, projectId: project })
 
-export const setTeamOpeningRules = object({
-  id,
-  opening: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without.' }),
-  title: text(120).required(texts.namePosition).meta({ label: texts.position() }),
-  description: words(texts.description(), 'What the person would do.'),
-  skills: tagList().meta({ label: texts.skills() }),
-})
+export const setTeamOpeningRules = editRules(
+  object({
+    id,
+    opening: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without.' }),
+  }),
+  object({
+    title: text(120).required(texts.namePosition).meta({ label: texts.position() }),
+    description: words(texts.description(), 'What the person would do.'),
+    skills: tagList().meta({ label: texts.skills() }),
+  }),
+)
 
 export const removeTeamOpeningRules = object({
   id,

@@ -2,9 +2,10 @@
 import * as texts from '#texts/teams/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
+import { editing, NoneYet } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { openTeam } from './membership.ts'
+import { heldTeam, openTeam } from './membership.ts'
 import { removeTeamOpeningRules, setTeamOpeningRules, teamProjectRules } from './team.rules.ts'
 import { tellMembers } from './team.tell.ts'
 
@@ -42,29 +43,30 @@ export const unlinkTeamProject = action({
   },
 })
 
-export const setTeamOpening = action({
+export const setTeamOpening = editing({
   name: 'setTeamOpening',
   requires: 'TEAM_UPDATE',
   rules: setTeamOpeningRules,
-  description: 'Says whom a team looks for, or changes what it said.',
-  async run(work, { id, opening, title, description, skills }) {
-    await openTeam(work, 'TEAM_UPDATE', id)
-    const data = { title, description: description ?? '', skills: skills ?? [] }
-    if (opening == null) {
-      await keepWithin(work.tx, {
-        parent: 'Team',
-        id,
-        most: mostOpenings,
-        count: () => work.tx.teamOpening.count({ where: { teamId: id } }),
-        message: texts.mostPositions({ most: mostOpenings }),
-      })
-      await work.tx.teamOpening.create({ data: { teamId: id, ...data } })
-      await work.audit('Team', id, { openings: [null, title] })
-    } else {
-      const before = await openingOf(work, id, opening)
-      await work.tx.teamOpening.update({ where: { id: opening }, data })
-      await work.audit('Team', id, { openings: [before.title, title] })
-    }
+  description: 'Says whom a team looks for, or changes what it said, where what is not given stays.',
+  async held(work, { id, opening }) {
+    const team = await heldTeam(work, 'TEAM_UPDATE', id)
+    return opening == null ? new NoneYet(team) : openingOf(work, id, opening)
+  },
+  async create(work, { title, description = '', skills = [] }, { id }) {
+    await keepWithin(work.tx, {
+      parent: 'Team',
+      id,
+      most: mostOpenings,
+      count: () => work.tx.teamOpening.count({ where: { teamId: id } }),
+      message: texts.mostPositions({ most: mostOpenings }),
+    })
+    await work.tx.teamOpening.create({ data: { teamId: id, title, description, skills } })
+    await work.audit('Team', id, { openings: [null, title] })
+    return { teamId: id }
+  },
+  async run(work, given, before, { id }) {
+    const { title } = await work.tx.teamOpening.update({ where: { id: before.id }, data: given })
+    await work.audit('Team', id, { openings: [before.title, title] })
     return { teamId: id }
   },
 })

@@ -7,8 +7,6 @@ import { useAction } from '#web/relay/useAction.ts'
 import { DateField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = setInterestNextStepRules.omit(['id'])
-
 interface Props {
   id: string
   nextStep: string
@@ -35,9 +33,9 @@ export function PlanNextStep({ id, nextStep, nextStepOn, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.plan()}
-      rules={rules}
+      rules={setInterestNextStepRules.whole}
       initial={{ nextStep, nextStepOn: nextStepOn ?? '' }}
-      action={(values) => plan({ input: { id, ...values } })}
+      action={(_, __, edit) => plan({ input: { id, ...edit } })}
       submit={texts.save()}
     >
       <TextField name="nextStep" autoComplete="off" hint={texts.planHint()} />

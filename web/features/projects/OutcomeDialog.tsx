@@ -44,7 +44,7 @@ export function OutcomeDialog({ project: { id, title, archiveOutcome, lessonsLea
       title={texts.outcome({ name: title })}
       rules={outcomeFormRules}
       initial={{ outcome: archiveOutcome ?? unchosen, lessons: lessonsLearned ?? '' }}
-      action={(values) => save({ input: { id, ...values } })}
+      action={(_, __, edit) => save({ input: { id, ...edit } })}
       submit={texts.save()}
     >
       <OutcomeFields />

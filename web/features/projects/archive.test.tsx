@@ -96,5 +96,5 @@ test('the outcome of an archived project is unknown until somebody says it', asy
   await user.selectOptions(dialog.getByLabelText(/^Outcome/), 'Licensed')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Outcome saved')).toBeTruthy()
-  expect(sent).toEqual([{ id: 'project', outcome: 'LICENSED', lessons: '' }])
+  expect(sent).toEqual([{ id: 'project', outcome: 'LICENSED', was: { outcome: null } }])
 })

@@ -9,7 +9,7 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = updateSummaryRules.pick(['contactId'])
+const rules = updateSummaryRules.whole.pick(['contactId'])
 
 interface Props {
   id: string
@@ -42,7 +42,7 @@ export function ChangeContact({ id, contactId, onClose }: Props) {
       title={texts.changeContact()}
       rules={rules}
       initial={{ contactId }}
-      action={(values) => perform({ input: { id, ...values } })}
+      action={(_, __, edit) => perform({ input: { id, ...edit } })}
       submit={form.save()}
     >
       <PersonField name="contactId" roles={universityRoles} hint={form.contactHint()} />

@@ -28,8 +28,6 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { sectorOf } from './sectorOf.ts'
 
-const rules = updateSummaryRules.omit(['id'])
-
 const sectorChoices = sectors.map((value) => ({ value: sectorOf(value), label: sectorWords(value) }))
 const offerChoices = summaryOffers.map((value) => ({ value, label: offerWords(value) }))
 const protectionChoices = summaryProtections.map((value) => ({ value, label: protectionWords(value) }))
@@ -75,9 +73,9 @@ export function EditSummary({ summary: key, onDone }: { summary: EditSummary_sum
   return (
     <Form
       call="updateSummary"
-      rules={rules}
+      rules={updateSummaryRules.whole}
       initial={initial}
-      action={(values, changed) => save({ input: { id, ...values } }, undefined, changed)}
+      action={(_, changed, edit) => save({ input: { id, ...edit } }, undefined, changed)}
       onDone={onDone}
       actions={
         <HStack justifyContent="end">

@@ -10,8 +10,6 @@ import { LinesField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 
-const rules = setSupportFieldRules.omit(['id', 'field'])
-
 /** `number` is null for a new one. */
 export type EditedField = Omit<OwnField, 'number'> & { number: number | null; hint: string }
 
@@ -60,9 +58,9 @@ export function EditSupportField({ category: id, field: { number, ...field }, on
       open
       onClose={onClose}
       title={number === null ? texts.add() : texts.editNamed({ label: field.label })}
-      rules={rules}
+      rules={setSupportFieldRules.whole}
       initial={field}
-      action={(values) => set({ input: { id, field: number, ...values } })}
+      action={(values, _, edit) => set({ input: { ...(number === null ? values : edit), id, field: number } })}
       submit={texts.save()}
     >
       <TextField name="label" />

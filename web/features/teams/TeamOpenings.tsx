@@ -113,9 +113,11 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
           open
           onClose={() => setEdited(null)}
           title={edited.number === null ? texts.addPosition() : texts.editPosition()}
-          rules={setTeamOpeningRules.omit(['id', 'opening'])}
+          rules={setTeamOpeningRules.whole}
           initial={{ title: edited.title, description: edited.description, skills: edited.skills }}
-          action={(values) => save({ input: { id, opening: edited.number, ...values } })}
+          action={(values, _, edit) =>
+            save({ input: { ...(edited.number === null ? values : edit), id, opening: edited.number } })
+          }
           submit={texts.save()}
         >
           <TextField name="title" />

@@ -14,12 +14,15 @@ export function editOf<V extends Values>(
   values: V,
   told: ReadonlySet<string>,
 ): Edit<V> {
-  const isChanged = (name: string) => JSON.stringify(opened[name]) !== JSON.stringify(values[name])
-  const those = (input: Values, wanted: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(input).filter(([name]) => isChanged(name) && wanted(name)))
+  const changed = Object.keys(rules.fields).filter(
+    (name) => JSON.stringify(opened[name]) !== JSON.stringify(values[name]),
+  )
+  const now = inputOf(rules, values)
+  const read = inputOf(rules, opened)
   return {
-    ...those(inputOf(rules, values), () => true),
-    was: those(inputOf(rules, opened), (name) => !told.has(name)),
+    ...Object.fromEntries(changed.filter((name) => name in now).map((name) => [name, now[name]])),
+    // What was not chosen yet is nothing, and not left out: somebody else may have chosen meanwhile.
+    was: Object.fromEntries(changed.filter((name) => !told.has(name)).map((name) => [name, read[name] ?? null])),
   } as Edit<V>
 }
 
