@@ -16,7 +16,7 @@ export const resetSandbox = action({
     'Gives the sandbox new demo data: all that programs made or changed there is deleted. The data of the university stay as they are.',
   async run({ audit, afterCommit }) {
     if (!config.sandbox) throw conflict(texts.noSandbox())
-    await audit('Platform', 1, { sandbox: ['', 'reset'] })
+    await audit('Platform', 1, { sandboxResetAt: [null, new Date()] })
     afterCommit(() => {
       // Making the data takes longer than a request may; who asks meanwhile waits for them.
       dropData()
