@@ -3,6 +3,9 @@ import { HStack, Link as TextLink } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { wantedName } from '#api/languages.rules.ts'
 import * as texts from '#texts/firstSteps/editing.js'
+import { useAllPages } from '#web/app/PagesContext.tsx'
+import { articleParameter } from '#web/features/help/article.overlay.ts'
+import { useArticles } from '#web/features/help/useArticles.ts'
 import type { FirstStepsPage_step$data } from '#web/__generated__/FirstStepsPage_step.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
@@ -20,13 +23,21 @@ export const Title = ({ step }: { step: Step }) => (
   </HStack>
 )
 
-export const Where = ({ link }: { link: string }) => (
-  <TextLink asChild dir="ltr" textDecoration="underline" overflowWrap="anywhere">
-    <Link to={link} preventScrollReset>
-      {link}
-    </Link>
-  </TextLink>
-)
+/** Where a step leads, by what the page or article is called; by its address where it is another one. */
+export function Where({ link }: { link: string }) {
+  const pages = useAllPages()
+  const articles = useArticles()
+  const [path, search] = link.split('?')
+  const slug = path === '' ? new URLSearchParams(search).get(articleParameter) : null
+  const { title } = articles.find((one) => one.slug === slug) ?? pages.find((one) => one.path === link) ?? {}
+  return (
+    <TextLink asChild textDecoration="underline" overflowWrap="anywhere">
+      <Link to={link} preventScrollReset {...(title === undefined ? { dir: 'ltr' } : {})}>
+        {title === undefined ? link : ownWay(title)}
+      </Link>
+    </TextLink>
+  )
+}
 
 export function Buttons({ step, onEdit }: { step: Step; onEdit: (step: Step) => void }) {
   const { archive, restore } = useArchiveStep()

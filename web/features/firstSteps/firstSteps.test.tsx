@@ -36,8 +36,22 @@ test('the list says whose each step is, where it leads and how many have done it
   expect(within(first!).getByText('3 people')).toBeTruthy()
   expect(within(first!).getByText('Researcher')).toBeTruthy()
   expect(within(first!).getByRole('link').getAttribute('href')).toBe('/researchers/projects')
+  expect(within(first!).getByRole('link').textContent).toBe('My Research Projects')
   expect(within(second!).getByText('Archived')).toBeTruthy()
   expect(within(second!).getByRole('button', { name: 'Restore Get a card' })).toBeTruthy()
+})
+
+test('a link is named by its page or article, and is an address where it leads elsewhere', async () => {
+  const links = ['/settings', '?article=welcome', '/researchers/projects?status=DRAFT', '?article=gone']
+  open(links.map((link, nth) => step(nth, { link })))
+  const [, ...rows] = await screen.findAllByRole('row')
+  const names = rows.map((row) => within(row).getByRole('link').textContent)
+  expect(names).toEqual([
+    'Settings',
+    'What this platform is for',
+    '/researchers/projects?status=DRAFT',
+    '?article=gone',
+  ])
 })
 
 test('without a step the page says so', async () => {
