@@ -258,8 +258,6 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'ofInvolved',
   'ofOwned',
   'ownOrLed',
-  // The help and the first steps are there from the first day.
-  'forRole',
   'ofOwnVerification',
   'decidedOwn',
 ])
