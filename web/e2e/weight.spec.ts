@@ -9,8 +9,8 @@ const mostFiles = 17
 const budgets = [
   { address: '/landing', role: null, most: 201 },
   { address: '/auth', role: null, most: 232 },
-  { address: '/projects/list', role: 'commercialization_team', most: 288 },
-  { address: '/researchers/projects', role: 'researcher', most: 288 },
+  { address: '/projects/list', role: 'commercialization_team', most: 289 },
+  { address: '/researchers/projects', role: 'researcher', most: 289 },
 ] as const
 
 const isScript = async (request: Request) =>

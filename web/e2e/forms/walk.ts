@@ -93,7 +93,9 @@ export async function walk(form: Locator, { call, given = {}, confirm, asks = fa
   const held = isStepped(all) ? right : await heldIn(form, all)
   await submit(form, isStepped(all))
   if (confirm) await form.page().getByRole('alertdialog').getByRole('button', { name: confirm }).click()
-  await expect.poll(() => sent.length, { message: 'the form is sent' }).toBeGreaterThan(before)
+  // What a form of steps has kept already is not sent again; all that it sent is compared below.
+  if (isStepped(all)) await expect(form, 'the form is left').toHaveCount(0)
+  else await expect.poll(() => sent.length, { message: 'the form is sent' }).toBeGreaterThan(before)
   expect(sent.flatMap(({ errors = [] }) => errors.map(({ message }) => message))).toEqual([])
   const input: Record<string, unknown> = Object.assign({}, ...sent.map((one) => one.input))
   const missing = all.filter(
