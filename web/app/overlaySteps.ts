@@ -9,10 +9,10 @@ import type { createBrowserRouter, Location } from 'react-router'
 /** By the key of an entry of the history: the steps since each parameter came into the address of the page. */
 const stepsAt = new Map<string, Record<string, number | undefined>>()
 let goingBack = false
-let latest: Location | undefined
+let here: Location
 
-/** The entry of the history that one is at, which a page may still be drawn for; undefined where no steps are counted. */
-export const latestEntry = (): Location | undefined => latest
+/** The entry of the history that one is at, for which the page may still have to be drawn. */
+export const entryHere = (): Location => here
 
 /** The steps back to the page without the parameter; undefined or 0 where no step brought it, as when a mail's link did. */
 export const stepsBack = (key: string, parameter: string): number | undefined => stepsAt.get(key)?.[parameter]
@@ -27,11 +27,11 @@ export function goBack(navigate: (delta: number) => unknown, steps: number): voi
  * done so yet: it does so later, on its own.
  */
 export function countSteps(router: ReturnType<typeof createBrowserRouter>): () => boolean {
-  let before = router.state.location
-  latest = before
+  here = router.state.location
   router.subscribe(({ location, historyAction, blockers }) => {
     // Unsaved work may keep the page as it is.
     if ([...blockers.values()].some(({ state }) => state === 'blocked')) goingBack = false
+    const before = here
     if (location.key === before.key) return
     goingBack = false
     if (historyAction !== 'POP' && location.pathname === before.pathname) {
@@ -43,8 +43,7 @@ export function countSteps(router: ReturnType<typeof createBrowserRouter>): () =
       }
       stepsAt.set(location.key, steps)
     }
-    before = location
-    latest = location
+    here = location
   })
   return () => goingBack
 }

@@ -51,10 +51,9 @@ export interface ListProps<Row> {
 
 /**
  * The rows and how each is shown, a moment later than all else: whoever clicks or types does not wait for a hundred of them
- * to be drawn again, as the page makes its columns again whenever anything in it changes.
+ * to be drawn again. Cells are drawn again only with other columns, which is why pages memoize theirs.
  */
 function useShown<Row>({ rows, columns, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
-  // Cells are not drawn again while their columns are the same ones.
   const seen = useMemo(() => columns.filter(({ header }) => !hidden.has(header)), [columns, hidden])
   const now = useMemo(() => ({ rows, columns: seen, nameOf, card, details }), [rows, seen, nameOf, card, details])
   return useDeferredValue(now)
