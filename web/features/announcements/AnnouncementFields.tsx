@@ -7,7 +7,7 @@ import { universityZone } from '#api/universityDay.rules.ts'
 import * as rules from '#texts/announcements/rules.js'
 import * as texts from '#texts/announcements/form.js'
 import type { AnnouncementSeverity, Role } from '#web/__generated__/CreateAnnouncementPageMutation.graphql.ts'
-import { roleChoices, rolesOfChoices } from '#web/features/users/roleNames.ts'
+import { roleChoices, withRolesOfChoices } from '#web/features/users/roleNames.ts'
 import { instantOf } from '#web/ui/calendar/days.ts'
 import { LinesField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -44,8 +44,7 @@ export interface AnnouncementValues extends Record<string, unknown> {
 
 /** What the API takes: instants, and both roles of companies where one was chosen. */
 export const inputOf = <V extends Pick<AnnouncementValues, 'roles' | 'startsAt' | 'endsAt'>>(values: V) => ({
-  ...values,
-  roles: rolesOfChoices(values.roles),
+  ...withRolesOfChoices(values),
   startsAt: instantOf(values.startsAt, universityZone),
   endsAt: values.endsAt ? instantOf(values.endsAt, universityZone) : null,
 })

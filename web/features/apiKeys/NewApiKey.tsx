@@ -1,11 +1,10 @@
 /** Making an API key. It is shown once: the dialog stays until the person has put it away. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/apiKeys/newApiKey.js'
-import { allRoles } from '#api/features/accounts/account.rules.ts'
-import { roleWords } from '#api/features/accounts/roleWords.rules.ts'
 import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
 import type { NewApiKeyMutation } from '#web/__generated__/NewApiKeyMutation.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { roleChoices } from '#web/features/users/roleNames.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { CopyAddress } from '#web/ui/CopyAddress.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
@@ -40,13 +39,11 @@ const scopeChoices = [
   { value: 'READ', label: texts.read() },
   { value: 'WRITE', label: texts.readAndChange() },
 ]
-/** The two roles of companies have one name on screen, so that one of them is offered. */
-const demoRoles = allRoles.filter((role) => role !== 'INDUSTRY_PARTNER')
 const dataChoices = (isAdministrator: boolean) => [
   { value: '', label: texts.realData() },
-  ...demoRoles
-    .filter((role) => role !== 'ADMIN' || isAdministrator)
-    .map((role) => ({ value: role, label: texts.sandboxAs({ role: roleWords[role] }) })),
+  ...roleChoices()
+    .filter(({ value }) => value !== 'ADMIN' || isAdministrator)
+    .map(({ value, label }) => ({ value, label: texts.sandboxAs({ role: label }) })),
 ]
 const ends = [30, 90, 180, 365].map((days) => ({ value: String(days), label: texts.days({ days }) }))
 

@@ -1,10 +1,10 @@
 /** A first step that the university has added: a link, and a box that its person ticks. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { wantedName } from '#api/languages.rules.ts'
 import * as texts from '#texts/dashboards/firstSteps.js'
 import type { UniversityStepRow_step$key } from '#web/__generated__/UniversityStepRow_step.graphql.ts'
 import type { UniversityStepRowMutation } from '#web/__generated__/UniversityStepRowMutation.graphql.ts'
+import { inReadersLanguage } from '#web/features/firstSteps/inReadersLanguage.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Tick } from '#web/ui/form/Tick.tsx'
@@ -38,8 +38,7 @@ export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }
     `,
     { failure: texts.notSaved(), alone: true },
   )
-  const isArabic = wantedName() === 'ARABIC'
-  const name = isArabic ? titleArabic : title
+  const name = inReadersLanguage(title, titleArabic)
   const setDone = async (isDone: boolean) => {
     const { ok } = await mark({ input: { id, done: isDone } }, (store) => store.get(id)?.setValue(isDone, 'done'))
     // With the last one the steps are gone, and the box with them.
@@ -55,7 +54,7 @@ export function UniversityStepRow({ step }: { step: UniversityStepRow_step$key }
     <LinkRow
       to={link}
       title={name}
-      note={done ? null : isArabic ? noteArabic : note}
+      note={done ? null : inReadersLanguage(note, noteArabic)}
       icon={
         <Tick
           checked={done}

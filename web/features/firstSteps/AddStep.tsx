@@ -3,9 +3,10 @@ import { graphql } from 'react-relay'
 import { createUniversityStepRules } from '#api/features/firstSteps/universityStep.rules.ts'
 import * as texts from '#texts/firstSteps/editing.js'
 import type { AddStepMutation, Role } from '#web/__generated__/AddStepMutation.graphql.ts'
+import { withRolesOfChoices } from '#web/features/users/roleNames.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { StepFields, stepOf } from './StepFields.tsx'
+import { StepFields } from './StepFields.tsx'
 
 const empty = { title: '', note: '', titleArabic: '', noteArabic: '', link: '', roles: [] as Role[] }
 
@@ -30,7 +31,7 @@ export default function AddStep({ onClose }: { onClose: () => void }) {
       title={texts.add()}
       rules={createUniversityStepRules}
       initial={empty}
-      action={(input) => create({ input: stepOf(input) })}
+      action={(input) => create({ input: withRolesOfChoices(input) })}
       submit={texts.add()}
     >
       <StepFields />

@@ -5,10 +5,11 @@ import { updateUniversityStepRules } from '#api/features/firstSteps/universitySt
 import * as texts from '#texts/firstSteps/editing.js'
 import type { EditStep_step$key } from '#web/__generated__/EditStep_step.graphql.ts'
 import type { EditStepMutation, Role } from '#web/__generated__/EditStepMutation.graphql.ts'
+import { withRolesOfChoices } from '#web/features/users/roleNames.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { editAs } from '#web/ui/form/edit.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { StepFields, stepOf } from './StepFields.tsx'
+import { StepFields } from './StepFields.tsx'
 
 interface Props {
   step: EditStep_step$key
@@ -53,7 +54,7 @@ export default function EditStep({ step, name, onClose }: Props) {
       rules={updateUniversityStepRules.whole}
       initial={{ title, note, titleArabic, noteArabic, link, roles: (read.roles ?? []) as readonly Role[] }}
       action={(values, changed, edit) =>
-        update({ input: { ...editAs(edit, stepOf(values), read), id } as never }, undefined, changed)
+        update({ input: { ...editAs(edit, withRolesOfChoices(values), read), id } as never }, undefined, changed)
       }
       submit={texts.save()}
     >

@@ -1,7 +1,6 @@
 /** What a row says of a first step of the university's own, and what can be done with it. */
 import { HStack, Link as TextLink } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import { wantedName } from '#api/languages.rules.ts'
 import * as texts from '#texts/firstSteps/editing.js'
 import { useAllPages } from '#web/app/PagesContext.tsx'
 import { articleParameter } from '#web/features/help/article.overlay.ts'
@@ -10,11 +9,12 @@ import type { FirstStepsPage_step$data } from '#web/__generated__/FirstStepsPage
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
+import { inReadersLanguage } from './inReadersLanguage.ts'
 import { useArchiveStep } from './useArchiveStep.ts'
 
 export type Step = FirstStepsPage_step$data[number]
 
-export const titleOf = ({ title, titleArabic }: Step): string => (wantedName() === 'ARABIC' ? titleArabic : title)
+export const titleOf = ({ title, titleArabic }: Step): string => inReadersLanguage(title, titleArabic)
 
 export const Title = ({ step }: { step: Step }) => (
   <HStack gap="2" wrap="wrap">

@@ -1,15 +1,8 @@
 /** The fields of a first step of the university's own. */
 import * as texts from '#texts/firstSteps/editing.js'
-import type { Role } from '#web/__generated__/AddStepMutation.graphql.ts'
-import { roleChoices, rolesOfChoices } from '#web/features/users/roleNames.ts'
+import { roleChoices } from '#web/features/users/roleNames.ts'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
-
-/** What the API takes: both roles of companies where one was chosen. */
-export const stepOf = <V extends { roles: readonly Role[] }>(values: V) => ({
-  ...values,
-  roles: rolesOfChoices(values.roles),
-})
 
 export const StepFields = () => (
   <>

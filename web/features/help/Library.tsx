@@ -38,7 +38,6 @@ export default function Library() {
           language
           category
           type
-          roles
           pages
           title
           summary

@@ -4,9 +4,9 @@ import type { ArticleHead } from './article.ts'
 import { inOrder } from './ownArticles.ts'
 
 export interface Article extends ArticleHead {
-  /** The file's name, or the number of an own article, by which links name it. */
+  /** The file's name, or that of an article of the university's own, by which links name it. */
   slug: string
-  /** The language of an own article that is not written in the reader's. */
+  /** Its language, where the university wrote it in another one than the reader's. */
   foreign?: WordsLanguage
 }
 

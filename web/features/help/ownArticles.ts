@@ -12,8 +12,9 @@ const categoryNamed: Readonly<Record<string, Category>> = Object.fromEntries(
 export const categoryOf = (name: string): Category => categoryNamed[name] ?? 'Basics'
 export const typeOf = (name: string): ArticleType => name.toLowerCase() as ArticleType
 
-export type Offered = App['offeredHelpArticles']
-type Head = NonNullable<Offered[number]>
+/** Whom one is for is decided by the server: who may not read it is not given it. */
+type Head = Omit<NonNullable<App['offeredHelpArticles'][number]>, 'roles'>
+type Offered = readonly (Head | null | undefined)[]
 
 interface OwnArticle extends ArticleHead {
   slug: string
@@ -32,12 +33,11 @@ const ownArticle = ({ slug, category, type, title, summary, pages, language }: H
   summary: summary ?? '',
   tags: [],
   pages: [...pages],
-  // Whom it is for is decided by the server: who may not read it is not given it.
   roles: [],
   ...foreignOf(language),
 })
 
-export const ownArticles = (offered: Offered): readonly OwnArticle[] =>
+const ownArticles = (offered: Offered): readonly OwnArticle[] =>
   offered.flatMap((one) => (one ? [ownArticle(one)] : []))
 
 /** By category in the documented order, then by title. */

@@ -34,6 +34,12 @@ export const rolesOfChoices = (chosen: readonly Role[]): readonly Role[] =>
     .filter((roles) => roles.some((role) => chosen.includes(role)))
     .flat()
 
+/** The same for the values of a form. */
+export const withRolesOfChoices = <V extends { roles: readonly Role[] }>(values: V) => ({
+  ...values,
+  roles: rolesOfChoices(values.roles),
+})
+
 /** The choices of a form: one for each name, and the other role of companies where it is the present one. */
 export const roleChoices = (current?: string) =>
   (Object.keys(roleNames) as RoleName[]).map((name) => {

@@ -8,11 +8,12 @@ import * as texts from '#texts/help/own.js'
 import type { AddArticleMutation, Role } from '#web/__generated__/AddArticleMutation.graphql.ts'
 import { languageInWords } from '#web/app/versions/languages.ts'
 import type { WordsLanguage } from '#web/app/versions/version.ts'
+import { withRolesOfChoices } from '#web/features/users/roleNames.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { articlePath } from './articlePath.ts'
-import { HeadFields, headOf } from './HeadFields.tsx'
+import { HeadFields } from './HeadFields.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 const languages = languageChoices.map((value) => ({ value, label: languageInWords(value) }))
@@ -51,7 +52,7 @@ export default function AddArticle({ onClose }: { onClose: () => void }) {
       title={texts.add()}
       rules={createHelpArticleRules}
       initial={empty()}
-      action={(input) => create({ input: headOf(input) })}
+      action={(input) => create({ input: withRolesOfChoices(input) })}
       onDone={({ data }) => {
         const slug = data.createHelpArticle.article?.slug
         if (slug) void navigate(articlePath(slug))

@@ -5,10 +5,11 @@ import { updateHelpArticleRules } from '#api/features/help/help.rules.ts'
 import * as texts from '#texts/help/own.js'
 import type { EditArticle_article$key } from '#web/__generated__/EditArticle_article.graphql.ts'
 import type { EditArticleMutation, Role } from '#web/__generated__/EditArticleMutation.graphql.ts'
+import { withRolesOfChoices } from '#web/features/users/roleNames.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { editAs } from '#web/ui/form/edit.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { HeadFields, headOf } from './HeadFields.tsx'
+import { HeadFields } from './HeadFields.tsx'
 
 interface Props {
   article: EditArticle_article$key
@@ -51,7 +52,7 @@ export default function EditArticle({ article, name, onClose }: Props) {
       rules={updateHelpArticleRules.whole}
       initial={{ category, type, roles: roles as readonly Role[], pages }}
       action={(values, changed, edit) =>
-        update({ input: { ...editAs(edit, headOf(values), read), id } as never }, undefined, changed)
+        update({ input: { ...editAs(edit, withRolesOfChoices(values), read), id } as never }, undefined, changed)
       }
       submit={texts.save()}
     >

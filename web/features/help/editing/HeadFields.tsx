@@ -2,8 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { helpArticleTypes, helpCategories } from '#api/features/help/help.rules.ts'
 import * as texts from '#texts/help/own.js'
-import { roleChoices, rolesOfChoices } from '#web/features/users/roleNames.ts'
-import type { Role } from '#web/__generated__/AddArticleMutation.graphql.ts'
+import { roleChoices } from '#web/features/users/roleNames.ts'
 import { LinesField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
@@ -12,12 +11,6 @@ import { categoryOf, typeOf } from '../ownArticles.ts'
 
 const categoryChoices = helpCategories.map((value) => ({ value, label: categoryInWords[categoryOf(value)] }))
 const typeChoices = helpArticleTypes.map((value) => ({ value, label: typeInWords[typeOf(value)] }))
-
-/** What the API takes: both roles of companies where one was chosen. */
-export const headOf = <V extends { roles: readonly Role[] }>(values: V) => ({
-  ...values,
-  roles: rolesOfChoices(values.roles),
-})
 
 export const HeadFields = () => (
   <>
