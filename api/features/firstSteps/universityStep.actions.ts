@@ -4,7 +4,7 @@ import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { editing } from '../../editing.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { lockPlatform } from '../../platformSettings.ts'
+import { keepAllWithin } from '../../keepWithin.ts'
 import { universityStepRelations } from '../../relations/firstSteps.ts'
 import { needOpenLink } from './stepLink.ts'
 import {
@@ -20,12 +20,12 @@ const requires = 'UNIVERSITY_STEP_MANAGE'
 /** The most that are not archived, of all roles: a list of beginnings is short. */
 export const mostSteps = 40
 
-/** Two who add the last one at the same moment come one after the other. */
-async function needRoom({ tx }: Work) {
-  await lockPlatform(tx)
-  if ((await tx.universityStep.count({ where: { archivedAt: null } })) >= mostSteps)
-    throw conflict(errors.mostSteps({ most: mostSteps }))
-}
+const needRoom = ({ tx }: Work) =>
+  keepAllWithin(tx, {
+    most: mostSteps,
+    count: () => tx.universityStep.count({ where: { archivedAt: null } }),
+    message: errors.mostSteps({ most: mostSteps }),
+  })
 
 export const createUniversityStep = action({
   name: 'createUniversityStep',

@@ -1,11 +1,10 @@
 /** Help articles of the university's own: added, put in their place in the library, deleted. Their words are in help.actions.ts. */
 import * as errors from '#texts/help/errors.js'
-import * as records from '#texts/ui/records.js'
 import { action, changesOf } from '../../action.ts'
 import { editing } from '../../editing.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { keepAllWithin } from '../../keepWithin.ts'
 import { pageAt } from '../../pageAt.ts'
-import { lockPlatform } from '../../platformSettings.ts'
 import { ofUniversity } from './help.actions.ts'
 import { createHelpArticleRules, deleteHelpArticleRules, updateHelpArticleRules } from './help.rules.ts'
 import { ownSlug } from './ownSlug.rules.ts'
@@ -32,8 +31,11 @@ export const createHelpArticle = action({
   description: 'Adds a help article of the university’s own, as a draft in one language.',
   async run(work, { language, title, summary, text, pages, ...head }) {
     const { tx, audit } = work
-    await lockPlatform(tx)
-    if ((await tx.helpArticle.count()) >= mostArticles) throw conflict(errors.mostArticles({ most: mostArticles }))
+    await keepAllWithin(tx, {
+      most: mostArticles,
+      count: () => tx.helpArticle.count(),
+      message: errors.mostArticles({ most: mostArticles }),
+    })
     const { id } = await tx.helpArticle.create({ data: { ...head, pages: routesOf(pages ?? []) } })
     await audit('HelpArticle', id, { title: [null, title] })
     const words = { title, summary, text, basedOn: '', articleId: id }
@@ -69,8 +71,7 @@ export const deleteHelpArticle = action({
     await access.hold(requires, id)
     const versions = await tx.helpVersion.findMany({ where: { articleId: id }, orderBy: { id: 'desc' } })
     if (versions.some(({ current }) => current)) throw conflict(errors.withdrawFirst())
-    const { count } = await tx.helpArticle.deleteMany({ where: { id } })
-    if (!count) throw notFound(records.helpArticle())
+    await tx.helpArticle.delete({ where: { id } })
     await audit('HelpArticle', id, { title: [versions[0]?.title ?? null, null] })
     return { deletedId: id }
   },
