@@ -21,6 +21,8 @@ export function readConfig(env: Environment) {
     if (all.PROCESSES > 1 && !all[name]) throw new CannotStart(`${name} must be set when PROCESSES is more than 1.`)
   if (all.DATABASE_POOLER_URL && !all.DATABASE_URL)
     throw new CannotStart('DATABASE_URL must be set when DATABASE_POOLER_URL is: migrations and jobs go there.')
+  // Demo accounts have a known password: whoever reaches the server is an administrator.
+  const demo = production ? false : (all.DEMO ?? isLocal(all))
   return {
     production,
     port: all.PORT,
@@ -43,10 +45,9 @@ export function readConfig(env: Environment) {
     trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,
-    // Demo accounts have a known password: whoever reaches the server is an administrator.
-    demo: production ? false : (all.DEMO ?? isLocal(all)),
+    demo,
     // A sandbox has none of its own.
-    sandbox: !sandboxed && (all.SANDBOX ?? (!production && (all.DEMO ?? isLocal(all)))),
+    sandbox: !sandboxed && (all.SANDBOX ?? demo),
     universityDomains: all.UNIVERSITY_DOMAINS,
     universityTimeZone: all.UNIVERSITY_TIME_ZONE,
     sessionDays: all.SESSION_DAYS,

@@ -10,9 +10,18 @@ interface KnownPage {
   requires: Permission | 'signed-in'
 }
 
+/**
+ * Matches the paths of a route as the router does, without regard to case, and with or without a slash at the end. `part` is what
+ * its parameters may be.
+ */
+export const routePattern = (route: string, part: string) => new RegExp(`^${route.replaceAll(/:\w+/g, part)}/?$`, 'i')
+
+/** The path of an address. */
+export const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
+
 const known = pages.map(([route, title, requires]) => ({
   page: { route, title, requires } satisfies KnownPage,
-  pattern: new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  pattern: routePattern(route, '[^/]+'),
   parameters: route.split(':').length,
 }))
 
@@ -21,6 +30,6 @@ known.sort((one, other) => one.parameters - other.parameters)
 
 /** Returns the page at an address of the app; null where there is none for people who are signed in. */
 export function pageAt(address: string): KnownPage | null {
-  const path = address.replace(/[?#].*$/s, '')
+  const path = pathOf(address)
   return known.find(({ pattern }) => pattern.test(path))?.page ?? null
 }

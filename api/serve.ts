@@ -26,7 +26,7 @@ import { observed } from './observe/request.ts'
 import { redisIsReady } from './redis.ts'
 import { failedWith, operationIs, within } from './requestId.ts'
 import { refuse as refuseCall, restHandler } from './rest/runner.ts'
-import { answerFromSandbox, asksSandbox } from './sandbox/door.ts'
+import { answerFromSandbox, sandboxKeyOf } from './sandbox/door.ts'
 import { scimHandler } from './scim/scimHandler.ts'
 
 const most = 1_000_000
@@ -89,9 +89,10 @@ export async function serve(
   async function answerInWords(req: IncomingMessage, res: ServerResponse, path: string) {
     const isApi = path === '/graphql' || path.startsWith('/api/')
     if (isApi && allowOrigin(req, res)) return
-    if (isApi && asksSandbox(req)) {
+    const sandboxKey = isApi ? sandboxKeyOf(req) : null
+    if (sandboxKey) {
       const says = (error: GraphQLError) => (path === '/graphql' ? refuse(res, error, true) : refuseCall(res, error))
-      return answerFromSandbox(db, req, res, says)
+      return answerFromSandbox(db, sandboxKey, req, res, says)
     }
     if (path.startsWith('/api/')) return restHandler(db, req, res)
     if (path.startsWith('/scim/v2/') || path === '/scim/v2') return scimHandler(db, req, res)

@@ -11,6 +11,7 @@ import { identifySandbox } from '../context.ts'
 import type { Db } from '../db.ts'
 import { badCredential, maskError, unavailable } from '../errors.ts'
 import { readCredential } from '../features/accounts/credentials.ts'
+import type { Credential } from '../features/accounts/session.ts'
 import { isSandboxKey } from '../features/apiKeys/apiKey.ts'
 import { addressOf } from '../http/address.ts'
 import { watchCredential } from '../http/watchCredential.ts'
@@ -19,7 +20,7 @@ import { operationIs } from '../requestId.ts'
 import { sandboxPlace } from './sandbox.ts'
 import { vouchingHeaders } from './vouching.ts'
 
-/** Milliseconds for which a request waits for a sandbox that is starting; then it is told to come again. */
+/** Milliseconds for which a request waits for a sandbox that is starting; then it is refused with when to come again. */
 const startsWithin = 10_000
 const comeAgain = 5
 /** Milliseconds without a byte of the answer; streams have one more often. */
@@ -52,22 +53,28 @@ const kept: ReadonlySet<string> = new Set([
   'vary',
 ])
 
-/** Whether a request brings a sandbox key where keys count. */
-export function asksSandbox({ headers }: IncomingMessage): boolean {
+/** The sandbox key that a request brings where keys count; null without one. */
+export function sandboxKeyOf({ headers }: IncomingMessage): Credential | null {
   const credential = readCredential({ headers })
-  return credential !== null && isSandboxKey(credential)
+  return credential && isSandboxKey(credential) ? credential : null
 }
 
 type Refuse = (error: GraphQLError) => void
 
 /** Answers from the sandbox, or says by `refuse` why not. */
-export async function answerFromSandbox(db: Db, req: IncomingMessage, res: ServerResponse, refuse: Refuse) {
+export async function answerFromSandbox(
+  db: Db,
+  credential: Credential,
+  req: IncomingMessage,
+  res: ServerResponse,
+  refuse: Refuse,
+) {
   operationIs('sandbox')
   res.setHeader('ascent-sandbox', 'true')
   try {
     if (!config.sandbox) throw badCredential()
     const { key, owner } = await identifySandbox(db, {
-      credential: readCredential({ headers: req.headers })!,
+      credential,
       sameOrigin: false,
       address: addressOf(req),
       userAgent: req.headers['user-agent'] ?? '',

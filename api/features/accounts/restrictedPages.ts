@@ -1,5 +1,6 @@
 /** The pages that open for some roles only, by name, and the permission that opens each, as their routes say (scripts/features.mjs). */
 import { pages } from '../../__generated__/features/pages.ts'
+import { pathOf, routePattern } from '../../pageAt.ts'
 import { ROLES, rolesOf, type Permission } from '../../policy.ts'
 
 export const restrictedPages = pages.flatMap(([route, title, requires]) =>
@@ -17,17 +18,16 @@ export interface RestrictedPage {
   requires: Permission
 }
 
-/** As the router matches them: without regard to case, and with or without a slash at the end. */
 const patterns = restrictedPages.map(([route, title, requires]) => ({
   id: route,
   title,
   requires,
-  pattern: new RegExp(`^${route.replaceAll(/:\w+/g, String.raw`\d{1,9}`)}/?$`, 'i'),
+  pattern: routePattern(route, String.raw`\d{1,9}`),
 }))
 
 /** Returns the restricted page at an address of ours, or nothing: parameters of the path are numbers, so it carries no free text. */
 export function restrictedPageAt(address: string): RestrictedPage | null {
-  const path = address.replace(/[?#].*$/s, '')
+  const path = pathOf(address)
   const found = patterns.find(({ pattern }) => pattern.test(path))
   return found ? { id: found.id, path, title: found.title, requires: found.requires } : null
 }
