@@ -37,7 +37,7 @@ const passedOn = [
   'LOG_LEVEL',
 ]
 
-/** More than so many bytes are not kept: the disk is the university's. */
+/** Data of more bytes are dropped: the disk is the university's. */
 const mostBytes = 1_000_000_000
 const minute = 60_000
 /** Milliseconds that it has to end. */

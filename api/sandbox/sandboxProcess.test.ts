@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Comes again as it is told, as a program would. */
+/** Comes again after Retry-After, as a program would. */
 async function ask(method: string, to: string, body?: unknown) {
   for (;;) {
     const answer = await server.ask(method, to, { headers: bearer(key), ...(body === undefined ? {} : { body }) })

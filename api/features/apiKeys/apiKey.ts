@@ -11,7 +11,7 @@ import { hashToken } from '../../tokens.ts'
 import { countSecurityEvent, type Origin } from '../securityLog/securityEvent.ts'
 import { beginsKey, beginsSandboxKey } from './keyForm.rules.ts'
 
-/** So many characters of a key after its beginning are kept to know it again: too few to guess the rest. */
+/** How many characters of a key after its beginning are kept to know it again: too few to guess the rest. */
 const shown = 6
 const refreshAfter = 60_000
 

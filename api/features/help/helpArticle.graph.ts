@@ -10,18 +10,22 @@ import { numberField } from '../../numberField.ts'
 import { createHelpArticle, deleteHelpArticle, mostArticles, updateHelpArticle } from './helpArticle.actions.ts'
 import { ownSlug } from './ownSlug.rules.ts'
 
-const CategoryEnum = describedEnum<HelpCategory>('HelpCategory', 'Where a help article stands in the library.', {
-  BASICS: null,
-  RESEARCH: null,
-  COLLABORATION: null,
-  OPPORTUNITIES: null,
-  AI_TOOLS: null,
-  PROCESS: null,
-  SECURITY: null,
-  TECHNICAL: null,
-  SUPPORT: null,
-  TIPS: null,
-})
+const CategoryEnum = describedEnum<HelpCategory>(
+  'HelpCategory',
+  'The section of the library that a help article is in.',
+  {
+    BASICS: null,
+    RESEARCH: null,
+    COLLABORATION: null,
+    OPPORTUNITIES: null,
+    AI_TOOLS: null,
+    PROCESS: null,
+    SECURITY: null,
+    TECHNICAL: null,
+    SUPPORT: null,
+    TIPS: null,
+  },
+)
 
 const TypeEnum = describedEnum<HelpArticleType>('HelpArticleType', 'How a help article explains.', {
   GUIDE: null,
