@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { inputType } from './inputs.ts'
 import { idsOf } from './idsOf.ts'
 import type { Order } from './keyset.ts'
+import { anySpelling } from './likePattern.ts'
 import { narrowed, permissionsAsked, withFacts } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
@@ -193,15 +194,6 @@ export const search = (columns: string | readonly string[], text: string | null 
 
 /** The columns of a record that people write in two languages. */
 export const inBothLanguages = ['searchText', 'translationText'] as const
-
-/**
- * A word whose Arabic letters stand for those that are often written for them: alef with and without hamza or madda, ta marbuta
- * and ha, ya and alef maqsura. To LIKE, `_` is any one letter.
- */
-const anySpelling = (word: string) => escapeLike(word).replace(/[\u0621-\u0627\u0629\u0647\u0649\u064a\u0671]/g, '_')
-
-/** Prisma hands % and _ on to LIKE as wildcards. */
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A filter of several values: a record must fit one of them; none given asks for nothing. */
 export const oneOf = <T, W>(values: T[] | null | undefined, where: (values: T[]) => W): W | undefined =>

@@ -5,6 +5,7 @@
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Access } from '../access.ts'
 import type { Permission } from '../policy.ts'
+import type { NotificationReason } from '../records/notificationKind.ts'
 import { pathOf, type RecordEntity } from '../records/records.ts'
 import type { Where } from '../relations/clauses.ts'
 import type { Viewer } from '../viewer.ts'
@@ -34,6 +35,17 @@ export interface Answered<M extends Model = Model> {
   readonly where?: Where<M>
 }
 
+/** The same records to those who asked, and wait for an answer. */
+interface Awaited<M extends Model, Row> {
+  /** The permission with which one reads what one asked; roles without it wait for no such answer. */
+  requires: Permission
+  /** The records that the viewer asked others to do, through `access`. */
+  asked: (viewer: Viewer, access: Access) => Where<M>
+  /** What it is called, and where it is read, when not as those who owe it. */
+  title?: (row: Row) => string
+  at?: (row: Row) => readonly [RecordEntity, number] | string
+}
+
 interface Definition<M extends Model, Row> {
   kind: DutyKind
   model: M
@@ -50,13 +62,29 @@ interface Definition<M extends Model, Row> {
   select: Selected
   /** What the viewer may call it. */
   title: (row: Row, viewer: Viewer) => string
+  /** The columns with the words of the title that everyone may know who owes or awaits it, by their paths; they are searched. */
+  words: readonly string[]
   since: (row: Row) => Date
+  /** Who asked for it, where a person did whom those who owe it may know and whom the title does not name. */
+  asker?: (row: Row) => string | null | undefined
+  /** What made it the viewer’s; the team’s own when nothing is said. */
+  why?: NotificationReason
+  /** Somebody outside the university waits for it: a company, an investor, an expert, a funder or a visitor. It comes first (order.ts). */
+  outside?: true
+  awaited?: Awaited<M, Row>
   /** What tells of answers whether they came in time: the records, or what is kept of each answer (keepAnswer.ts). */
   answered?: Answered<M> | 'KEPT'
   /** What tells of records that they can no longer be answered; they count as late. */
   lapsed?: Lapsed<M>
   /** Where it is done: the page of a record, or a path. */
   at: (row: Row, may: (permission: Permission) => boolean) => readonly [RecordEntity, number] | string
+}
+
+interface AwaitedDuty {
+  readonly requires: Permission
+  asked(viewer: Viewer, access: Access): object
+  title(row: object, viewer: Viewer): string
+  path(row: object, may: (permission: Permission) => boolean): string
 }
 
 /** A duty's definition, as the queue reads it: the model is one of many, all of which are asked alike. */
@@ -70,26 +98,54 @@ export interface Duty {
   readonly takenBy: string | undefined
   readonly clock: Clock
   readonly select: Selected
+  readonly words: readonly string[]
+  readonly why: NotificationReason
+  readonly outside: boolean
   readonly answered?: Answered | 'KEPT'
   readonly lapsed?: Lapsed
+  /** Those who asked have it on their list, too. */
+  readonly awaited: AwaitedDuty | null
   owed(viewer: Viewer, access: Access): object
   title(row: object, viewer: Viewer): string
   since(row: object): Date
+  asker(row: object): string | null
   path(row: object, may: (permission: Permission) => boolean): string
 }
 
 /** Defines a duty; `Row` is what `select` reads. */
 export const duty =
   <Row extends object>() =>
-  <M extends Model>({ at, title, since, takenBy, team = false as never, ...rest }: Definition<M, Row>): Duty => ({
+  <M extends Model>({
+    at,
+    title,
+    since,
+    asker,
+    takenBy,
+    awaited,
+    why = 'UNIVERSITY',
+    outside = false as never,
+    team = false as never,
+    ...rest
+  }: Definition<M, Row>): Duty => ({
     ...rest,
     name: `${rest.kind} ${Object.values(rest.clock).join()}`,
+    why,
+    outside,
     team,
     takenBy,
     title: (row, viewer) => title(row as Row, viewer),
     since: (row) => since(row as Row),
-    path(row, may) {
-      const place = at(row as Row, may)
-      return typeof place === 'string' ? place : pathOf(place[0], place[1], may)!
-    },
+    asker: (row) => asker?.(row as Row) ?? null,
+    path: (row, may) => pathAt(at(row as Row, may), may),
+    awaited: awaited
+      ? {
+          requires: awaited.requires,
+          asked: awaited.asked,
+          title: (row, viewer) => awaited.title?.(row as Row) ?? title(row as Row, viewer),
+          path: (row, may) => pathAt(awaited.at?.(row as Row) ?? at(row as Row, may), may),
+        }
+      : null,
   })
+
+const pathAt = (place: readonly [RecordEntity, number] | string, may: (permission: Permission) => boolean) =>
+  typeof place === 'string' ? place : pathOf(place[0], place[1], may)!

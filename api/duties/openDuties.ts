@@ -1,18 +1,17 @@
 /**
- * The queue of what a viewer owes: each definition's records as one statement in the order of its clock, merged by the day
- * that they are due. A page asks each definition for no more than it can show, so that it costs the same however long the
- * queue is.
+ * The queue of what a viewer owes, or has asked of others: each definition's records as one statement in the order of its
+ * clock, merged in the one order of duties (order.ts). A page asks each definition for no more than it can show, so that it
+ * costs the same however long the queue is.
  */
 import { duties } from '../__generated__/features/duties.ts'
-import type { Access } from '../access.ts'
-import { anyTable, columnAt, numbersAt, valuesAt, withColumns, type Clause } from '../columnPaths.ts'
-import { dayLength, universityDay } from '../days.ts'
-import type { Db, Tx } from '../db.ts'
-import { answerTimes, type AnswerTimes } from './answerTimes.ts'
-import type { Viewer } from '../viewer.ts'
+import { anyTable, columnAt, valuesAt, withColumns, type Clause, type Row } from '../columnPaths.ts'
+import { dayLength } from '../days.ts'
+import type { NotificationReason } from '../records/notificationKind.ts'
 import { columnOf, dueOf, firstAfter } from './clock.ts'
 import type { Duty } from './duty.ts'
 import type { DutyKind } from './kinds.rules.ts'
+import type { DutyWhen } from './order.ts'
+import { dutiesOf, timesOf, whereOf, type Asked, type Asking, type Days } from './waiting.ts'
 
 export interface OpenDuty {
   /** Its kind and its record. */
@@ -23,6 +22,17 @@ export interface OpenDuty {
   readonly since: Date
   readonly due: Date
   readonly overdue: boolean
+  readonly when: DutyWhen
+  /** How many working days ago it was due. */
+  readonly daysLate: number
+  /** Who asked for it, by name. */
+  readonly askedBy: string | null
+  /** What made it the viewer’s; null for what the viewer has taken or asked for. */
+  readonly why: NotificationReason | null
+  /** Whether somebody outside the university waits for it. */
+  readonly outside: boolean
+  /** Whether the viewer asked others for it. */
+  readonly awaited: boolean
   /** Who of the team has taken it. */
   readonly takenBy: { id: number; name: string } | null
   /** Whether somebody of the team takes it, so that it can be assigned to a colleague. */
@@ -38,71 +48,14 @@ export interface Place {
   readonly id: number
 }
 
-export interface Asked {
-  readonly kinds?: readonly DutyKind[] | undefined
-  readonly overdue?: boolean | undefined
-  /** All that the team owes, instead of what the viewer owes or may take. */
-  readonly team?: boolean | undefined
-  /** Those that this person has taken; null for nobody. */
-  readonly takenBy?: number | null | undefined
-}
-
-interface Asking {
-  readonly db: Db | Tx
-  readonly viewer: Viewer
-  readonly access: Access
-}
-
-const earliest = new Date(0)
-
 /**
  * A page and one more of each definition are read, both to list the first duties and to count them. Most definitions have fewer
  * open, and what has been read need not be counted.
  */
-const ahead = 26
+export const ahead = 26
 
-const timesOf = ({ db, access }: Asking): Promise<AnswerTimes> => access.once('answer times', () => answerTimes(db))
-
-/** The definitions of which the viewer may have any, and that are asked for. */
-const dutiesOf = ({ access }: Asking, { kinds, team, takenBy }: Asked): Duty[] =>
-  duties.filter(
-    (one) =>
-      access.allowed(one.requires) &&
-      (!kinds?.length || kinds.includes(one.kind)) &&
-      (!team || one.team) &&
-      (takenBy == null || one.takenBy !== undefined),
-  )
-
-/** The records of a definition that wait, without where they stand in the queue. */
-function whereOf({ viewer, access }: Asking, duty: Duty, { team, takenBy, overdue }: Asked, times: AnswerTimes) {
-  const column = columnOf(duty.clock)
-  const today = universityDay()
-  const bound = firstAfter(duty.clock, duty.kind, new Date(today.getTime() - dayLength), times)
-  const by = duty.takenBy && `${duty.takenBy}Id`
-  return {
-    AND: [
-      duty.owed(viewer, access),
-      // Records without a value are another definition's.
-      columnAt(column, { gte: earliest }),
-      by && !team ? openTo(viewer, duty.takenBy!, today) : {},
-      by && takenBy !== undefined ? { [by]: takenBy } : {},
-      overdue === undefined ? {} : columnAt(column, overdue ? { lt: bound } : { gte: bound }),
-    ],
-  }
-}
-
-/** What nobody has taken, what the viewer has, and what somebody has who is away or gone and for whom the viewer stands in. */
-const openTo = (viewer: Viewer, takenBy: string, today: Date) => ({
-  OR: [
-    { [`${takenBy}Id`]: null },
-    { [`${takenBy}Id`]: viewer.id },
-    { [takenBy]: { status: { not: 'ACTIVE' } } },
-    { [takenBy]: { absence: { coverId: viewer.id, from: { lte: today }, until: { gte: today } } } },
-  ],
-})
-
-/** What of a definition's records comes after a place in the queue. */
-function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes): Clause {
+/** What of a definition's records comes after a place in the queue; null when nothing does. */
+function beyond(duty: Duty, { due, name, value, id }: Place, times: Days): Clause | null {
   const column = columnOf(duty.clock)
   if (duty.name === name)
     return {
@@ -111,159 +64,111 @@ function beyond(duty: Duty, { due, name, value, id }: Place, times: AnswerTimes)
         { OR: [columnAt(column, { gt: value }), { AND: [columnAt(column, { equals: value }), { id: { gt: id } }] }] },
       ],
     }
-  const day = duty.name > name ? new Date(due.getTime() - dayLength) : due
+  const outside = isOutside(name)
+  const passed = times.order.passedBy({ due, outside }, duty.outside)
+  if (passed === null) return null
+  const day = duty.outside === outside && duty.name > name ? new Date(passed.getTime() - dayLength) : passed
   return columnAt(column, { gte: firstAfter(duty.clock, duty.kind, day, times) })
 }
 
-const byPlace = ({ place: one }: OpenDuty, { place: other }: OpenDuty) =>
-  one.due.getTime() - other.due.getTime() ||
-  (one.name < other.name ? -1 : one.name > other.name ? 1 : 0) ||
-  one.value.getTime() - other.value.getTime() ||
-  one.id - other.id
+const isOutside = (name: string) => duties.some((one) => one.name === name && one.outside)
 
-/** The first duties after a place, those that are due first before the others. */
+interface Standing {
+  readonly outside: boolean
+  readonly place: Place
+}
+
+const byPlace =
+  ({ order }: Days) =>
+  ({ outside, place: one }: Standing, { outside: others, place: other }: Standing) =>
+    order.compare({ due: one.due, outside }, { due: other.due, outside: others }) ||
+    (one.name < other.name ? -1 : one.name > other.name ? 1 : 0) ||
+    one.value.getTime() - other.value.getTime() ||
+    one.id - other.id
+
+/** The first duties after a place, in their order. */
 export async function openDuties(asking: Asking, asked: Asked, most: number, after?: Place): Promise<OpenDuty[]> {
   const times = await timesOf(asking)
   const fromHere = (duty: Duty) =>
     after || most > ahead ? read(asking, duty, asked, { times, most, after }) : beginningOf(asking, duty, asked, times)
   const found = await Promise.all(dutiesOf(asking, asked).map(fromHere))
-  return found.flat().sort(byPlace).slice(0, most)
+  return found.flat().sort(byPlace(times)).slice(0, most)
+}
+
+/** The place of the duty that has a number in the order, from 1; null when there are fewer. */
+export async function placeOf(asking: Asking, asked: Asked, number: number): Promise<Place | null> {
+  const times = await timesOf(asking)
+  const found = await Promise.all(
+    dutiesOf(asking, asked).map(async (duty) => {
+      const rows = await rowsOf(asking, duty, asked, { times, most: number, after: undefined }, {})
+      return rows.map((row) => ({ outside: duty.outside, place: placeIn(duty, row, times) }))
+    }),
+  )
+  return found.flat().sort(byPlace(times))[number - 1]?.place ?? null
 }
 
 /** The first of a definition's, read once for an answer. */
-function beginningOf(asking: Asking, duty: Duty, asked: Asked, times: AnswerTimes): Promise<readonly OpenDuty[]> {
-  const { team, takenBy, overdue } = asked
-  return asking.access.once(`duties ${duty.model} ${duty.name} ${JSON.stringify({ team, takenBy, overdue })}`, () =>
+export function beginningOf(asking: Asking, duty: Duty, asked: Asked, times: Days): Promise<readonly OpenDuty[]> {
+  const { kinds: _, ...rest } = asked
+  return asking.access.once(`duties ${duty.model} ${duty.name} ${JSON.stringify(rest)}`, () =>
     read(asking, duty, asked, { times, most: ahead, after: undefined }),
   )
 }
 
 interface Slice {
-  times: AnswerTimes
+  times: Days
   most: number
   after: Place | undefined
 }
 
-async function read(asking: Asking, duty: Duty, asked: Asked, { times, most, after }: Slice): Promise<OpenDuty[]> {
-  const { clock, kind, name, takenBy } = duty
-  const column = columnOf(clock)
-  const person = takenBy ? { [takenBy]: { select: { id: true, name: true } } } : {}
+/** A definition's records after a place, with the column of its clock beside the others. */
+async function rowsOf(asking: Asking, duty: Duty, asked: Asked, { times, most, after }: Slice, select: Clause) {
+  const column = columnOf(duty.clock)
+  const rest = after && beyond(duty, after, times)
+  if (rest === null) return []
   const where = whereOf(asking, duty, asked, times)
-  const rows = await anyTable(asking.db, duty.model).findMany({
-    where: after ? { AND: [where, beyond(duty, after, times)] } : where,
-    select: { ...withColumns(duty.select, [column]), id: true, ...person },
+  return anyTable(asking.db, duty.model).findMany({
+    where: rest ? { AND: [where, rest] } : where,
+    select: { ...withColumns(select, [column]), id: true },
     orderBy: [columnAt(column, 'asc'), { id: 'asc' }],
     take: most,
   })
-  const today = universityDay()
+}
+
+function placeIn({ clock, kind, name }: Duty, row: Row, times: Days): Place {
+  const value = valuesAt(row, columnOf(clock))[0] as Date
+  return { due: dueOf(clock, kind, value, times), name, value, id: row.id }
+}
+
+async function read(asking: Asking, duty: Duty, asked: Asked, slice: Slice): Promise<OpenDuty[]> {
+  const { viewer, access } = asking
+  const { kind, takenBy, outside } = duty
+  const awaited = asked.awaited === true
+  const { order } = slice.times
+  const person = takenBy && !awaited ? { [takenBy]: { select: { id: true, name: true } } } : {}
+  const rows = await rowsOf(asking, duty, asked, slice, { ...duty.select, ...person })
+  const side = awaited ? duty.awaited! : duty
   return rows.map((row) => {
-    const value = valuesAt(row, column)[0] as Date
-    const due = dueOf(clock, kind, value, times)
+    const place = placeIn(duty, row, slice.times)
+    const { due } = place
+    const taken = takenBy && !awaited ? (row[takenBy] as OpenDuty['takenBy']) : null
     return {
-      id: `${kind}-${row.id}`,
+      id: awaited ? `AWAITED-${kind}-${row.id}` : `${kind}-${row.id}`,
       kind,
-      title: duty.title(row, asking.viewer),
-      path: duty.path(row, (permission) => asking.access.allowed(permission)),
+      title: side.title(row, viewer),
+      path: side.path(row, (permission) => access.allowed(permission)),
       since: duty.since(row),
       due,
-      overdue: due < today,
-      takenBy: takenBy ? (row[takenBy] as OpenDuty['takenBy']) : null,
-      assignable: duty.team && takenBy !== undefined,
-      place: { due, name, value, id: row.id },
+      overdue: order.when(due) === 'LATE',
+      when: order.when(due),
+      daysLate: order.daysLate(due),
+      askedBy: awaited ? null : duty.asker(row),
+      why: awaited || taken?.id === viewer.id ? null : duty.why,
+      outside,
+      awaited,
+      takenBy: taken,
+      assignable: duty.team && takenBy !== undefined && !awaited,
+      place,
     }
   })
-}
-
-/** Which of the numbers in a column are those of records with which the viewer owes a kind of duty. */
-export async function owedAmong(
-  asking: Asking,
-  kind: DutyKind,
-  column: string,
-  among: readonly number[],
-): Promise<number[]> {
-  const times = await timesOf(asking)
-  const found = await Promise.all(
-    dutiesOf(asking, { kinds: [kind] }).map(async (duty) => {
-      const where = { AND: [whereOf(asking, duty, {}, times), columnAt(column, { in: among })] }
-      const rows = await anyTable(asking.db, duty.model).findMany({
-        where,
-        select: withColumns({ id: true }, [column]),
-      })
-      return rows.flatMap((row) => numbersAt(row, column))
-    }),
-  )
-  return [...new Set(found.flat())]
-}
-
-export interface Count {
-  readonly open: number
-  readonly overdue: number
-}
-
-/** How many there are of each definition that is asked for. */
-async function countsOf(asking: Asking, asked: Asked): Promise<{ duty: Duty; count: Count }[]> {
-  const times = await timesOf(asking)
-  return Promise.all(
-    dutiesOf(asking, asked).map(async (duty) => {
-      const first = await beginningOf(asking, duty, asked, times)
-      if (first.length < ahead)
-        return { duty, count: { open: first.length, overdue: first.filter(({ overdue }) => overdue).length } }
-      const count = (overdue?: boolean) =>
-        anyTable(asking.db, duty.model).count({ where: whereOf(asking, duty, { ...asked, overdue }, times) })
-      const overdue = asked.overdue === false ? 0 : await count(true)
-      return { duty, count: { open: await count(asked.overdue), overdue } }
-    }),
-  )
-}
-
-const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { open, overdue }) => ({ open: all.open + open, overdue: all.overdue + overdue }), {
-    open: 0,
-    overdue: 0,
-  })
-
-/** How many duties there are, and how many of them are overdue. */
-export const countDuties = async (asking: Asking, asked: Asked = {}): Promise<Count> =>
-  sum((await countsOf(asking, asked)).map(({ count }) => count))
-
-/** The same for each kind of which there are any, the largest first. */
-export async function countByKind(asking: Asking, asked: Asked): Promise<({ kind: DutyKind } & Count)[]> {
-  const counts = Map.groupBy(await countsOf(asking, asked), ({ duty }) => duty.kind)
-  return [...counts]
-    .map(([kind, some]) => ({ kind, ...sum(some.map(({ count }) => count)) }))
-    .filter(({ open }) => open)
-    .sort((one, other) => other.open - one.open || (one.kind < other.kind ? -1 : 1))
-}
-
-interface PersonCount extends Count {
-  readonly id: number
-  readonly name: string
-}
-
-/** How many duties of the team each person has taken, the most first. */
-export async function countByPerson(asking: Asking): Promise<PersonCount[]> {
-  const times = await timesOf(asking)
-  const counts = new Map<number, Count>()
-  const grouped = async (duty: Duty, overdue?: true) => {
-    const by = `${duty.takenBy}Id`
-    const where = { AND: [whereOf(asking, duty, { team: true, overdue }, times), { [by]: { not: null } }] }
-    for (const row of await anyTable(asking.db, duty.model).groupBy({ by: [by], where, _count: { _all: true } })) {
-      const id = row[by] as number
-      const { _all: count } = row['_count'] as { _all: number }
-      const before = counts.get(id) ?? { open: 0, overdue: 0 }
-      counts.set(id, sum([before, overdue ? { open: 0, overdue: count } : { open: count, overdue: 0 }]))
-    }
-  }
-  for (const duty of dutiesOf(asking, { team: true })) {
-    if (!duty.takenBy) continue
-    await grouped(duty)
-    await grouped(duty, true)
-  }
-  const people = await asking.db.user.findMany({
-    where: { AND: [{ id: { in: [...counts.keys()] } }, asking.access.within('USER_READ')] },
-    select: { id: true, name: true },
-  })
-  return people
-    .map((person) => ({ ...person, ...counts.get(person.id)! }))
-    .sort((one, other) => other.open - one.open || one.id - other.id)
 }

@@ -11,7 +11,9 @@ export const accessReviewDuty = duty<{ id: number; name: string; openedAt: Date 
   clock: { day: 'dueOn' },
   select: { name: true, openedAt: true },
   title: ({ name }) => name,
+  words: ['name'],
   since: ({ openedAt }) => openedAt,
+  why: 'ADMINISTRATOR',
   answered: { from: 'openedAt', at: 'finishedAt', day: 'dueOn' },
   at: ({ id }) => `/admin/access-control/reviews/${id}`,
 })

@@ -13,7 +13,9 @@ export const accountVerifyDuty = duty<{ name: string; createdAt: Date }>()({
   clock: { promisedFrom: 'createdAt' },
   select: { name: true },
   title: ({ name }) => name,
+  words: ['name'],
   since: ({ createdAt }) => createdAt,
+  outside: true,
   answered: { from: 'createdAt', at: 'verifiedAt' },
   at: (_, may) => `${may('ADMIN_DASHBOARD') ? '/admin-dashboard' : '/ku-dashboard'}#accounts-to-verify`,
 })

@@ -3,7 +3,12 @@ import { duty } from '../../duties/duty.ts'
 import { challengeRelations } from '../../relations/challenges.ts'
 import { beginningOf } from '../notifications/knowing.ts'
 
-export const challengeCheckDuty = duty<{ id: number; title: string; submittedAt: Date }>()({
+export const challengeCheckDuty = duty<{
+  id: number
+  title: string
+  submittedAt: Date
+  owner: { name: string } | null
+}>()({
   kind: 'CHALLENGE_CHECK',
   model: 'Challenge',
   requires: 'CHALLENGE_PUBLISH',
@@ -11,9 +16,18 @@ export const challengeCheckDuty = duty<{ id: number; title: string; submittedAt:
   takenBy: 'checker',
   owed: (_, access) => ({ AND: [{ status: 'UNDER_REVIEW' }, access.within('CHALLENGE_PUBLISH')] }),
   clock: { promisedFrom: 'submittedAt' },
-  select: { id: true, title: true },
+  select: { id: true, title: true, owner: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ submittedAt }) => submittedAt,
+  asker: ({ owner }) => owner?.name,
+  outside: true,
+  awaited: {
+    requires: 'CHALLENGE_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'UNDER_REVIEW' }, challengeRelations.led(viewer), access.within('CHALLENGE_READ')],
+    }),
+  },
   answered: { from: 'submittedAt', at: 'publishedAt' },
   at: ({ id }) => ['Challenge', id],
 })
@@ -35,7 +49,18 @@ export const challengeQuestionDuty = duty<{
   clock: { promisedFrom: 'createdAt' },
   select: { text: true, challenge: { select: { id: true, title: true } } },
   title: ({ challenge, text }) => `${challenge.title} · ${beginningOf(text, 80)}`,
+  words: ['text', 'challenge.title'],
   since: ({ createdAt }) => createdAt,
+  why: 'COMPANY',
+  awaited: {
+    requires: 'CHALLENGE_READ',
+    asked: (viewer, access) => ({
+      answeredAt: null,
+      withheld: null,
+      askerId: viewer.id,
+      challenge: { AND: [{ status: 'OPEN' }, access.within('CHALLENGE_READ')] },
+    }),
+  },
   answered: { from: 'createdAt', at: 'answeredAt' },
   at: ({ challenge }) => ['Challenge', challenge.id],
 })

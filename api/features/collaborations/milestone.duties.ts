@@ -18,7 +18,10 @@ export const milestoneDuty = duty<{ title: string; createdAt: Date; collaboratio
   clock: { day: 'dueDate' },
   select: { title: true, createdAt: true, collaboration: { select: { id: true, title: true } } },
   title: ({ title, collaboration }) => `${collaboration.title} · ${title}`,
+  words: ['title', 'collaboration.title'],
   since: ({ createdAt }) => createdAt,
+  why: 'PARTICIPANT',
+  outside: true,
   answered: { from: 'createdAt', at: 'doneAt', day: 'dueDate' },
   at: ({ collaboration }) => ['Collaboration', collaboration.id],
 })

@@ -11,7 +11,9 @@ export const companyTaskDuty = duty<{ text: string; createdAt: Date; company: { 
   clock: { day: 'dueOn' },
   select: { text: true, createdAt: true, company: { select: { id: true, name: true } } },
   title: ({ text, company }) => `${company.name} · ${text}`,
+  words: ['text', 'company.name'],
   since: ({ createdAt }) => createdAt,
+  outside: true,
   answered: { from: 'createdAt', at: 'doneAt', day: 'dueOn' },
   at: ({ company }) => ['Company', company.id],
 })

@@ -11,6 +11,7 @@ export const dealCloseDuty = duty<{ id: number; title: string; investedAt: Date 
   clock: { promisedFrom: 'investedAt' },
   select: { id: true, title: true, investedAt: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ investedAt }) => investedAt!,
   answered: { from: 'investedAt', at: 'statusSince', where: { status: { not: 'OPEN' }, investedAt: { not: null } } },
   at: ({ id }) => ['Deal', id],

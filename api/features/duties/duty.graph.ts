@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { check } from '../../action.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
+import { mostCounted } from '../../counted.rules.ts'
 import { cursorsOf } from '../../cursors.ts'
 import { isoDay } from '../../days.ts'
 import type { DutyKind } from '../../duties/kinds.rules.ts'
@@ -10,16 +11,19 @@ import {
   countByKind,
   countByPerson,
   countDuties,
-  openDuties,
-  type Asked,
   type Count,
-  type OpenDuty,
-  type Place,
-} from '../../duties/openDuties.ts'
+  type PersonCount,
+  type WeekCount,
+} from '../../duties/countDuties.ts'
+import { openDuties, placeOf, type OpenDuty, type Place } from '../../duties/openDuties.ts'
+import type { DutyWhen } from '../../duties/order.ts'
+import type { Asked } from '../../duties/waiting.ts'
 import { invalid } from '../../errors.ts'
 import { inputType } from '../../inputs.ts'
-import { pagingOf } from '../../page.ts'
+import { pagingOf, type Paging } from '../../page.ts'
+import { reasonInWords } from '../notifications/why.ts'
 import * as errors from '#texts/ui/errors.js'
+import * as texts from '#texts/duties/row.js'
 import { dutyFilterRules } from './duty.rules.ts'
 
 export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What someone has to do.', {
@@ -77,6 +81,16 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What someone has to
   VALIDATION_GIVE: 'Give feedback on an idea, for the expert who accepted to.',
 })
 
+const WhenEnum = describedEnum<DutyWhen>('DutyWhen', 'The parts of the list of what waits, in their order.', {
+  LATE: 'Its day is over.',
+  THIS_WEEK: 'It is due today or in what is left of the university’s week.',
+  LATER: 'It is due after this week.',
+})
+
+/** The rule in words, for programs (docs/decisions/0466). */
+const inOrder =
+  'Late ones come first, those by the most working days before the others; then what is due this week, then the rest. Within each of these, what somebody outside the university waits for comes before what is internal, and then the day decides.'
+
 const Duty = builder.objectRef<OpenDuty>('Duty').implement({
   description: 'What someone has to do by a day. It is done when its record says so.',
   fields: (t) => ({
@@ -87,6 +101,25 @@ const Duty = builder.objectRef<OpenDuty>('Duty').implement({
     since: t.expose('since', { type: 'DateTime', description: 'Since when it waits.' }),
     due: t.expose('due', { type: 'Date', description: 'The day by which it was promised, or has to be done.' }),
     overdue: t.exposeBoolean('overdue', { description: 'Whether the day is over.' }),
+    when: t.expose('when', { type: WhenEnum, description: 'In which part of the list it stands.' }),
+    daysLate: t.exposeInt('daysLate', {
+      description: 'How many working days of the university have passed since the day; 0 while it is not over.',
+    }),
+    askedBy: t.exposeString('askedBy', {
+      nullable: true,
+      description:
+        'The name of the person who asked for it; null where nobody in particular did, or the viewer may not know.',
+    }),
+    outside: t.exposeBoolean('outside', {
+      description:
+        'Whether somebody outside the university waits for it: a company, an investor, an expert, a funder or a visitor.',
+    }),
+    why: t.string({
+      nullable: true,
+      description: 'Why it waits for the viewer, in a sentence; null for what the viewer asked of others.',
+      resolve: ({ awaited, why, takenBy }) =>
+        awaited ? null : why ? reasonInWords(why) : takenBy && texts.assignedToYou(),
+    }),
     takenBy: t.string({
       nullable: true,
       description: 'The name of the person of the team who has taken it.',
@@ -107,8 +140,15 @@ const Duty = builder.objectRef<OpenDuty>('Duty').implement({
 const asking = ({ db, viewer, access }: Context) => ({ db, viewer: viewer!, access })
 
 async function askedOf(raw: unknown): Promise<Asked> {
-  const { kind, overdue, team, takenById } = await check(dutyFilterRules, raw)
-  return { kinds: kind ?? [], overdue: overdue ?? undefined, team: team ?? undefined, takenBy: takenById ?? undefined }
+  const { kind, overdue, team, takenById, awaited, search } = await check(dutyFilterRules, raw)
+  return {
+    kinds: kind ?? [],
+    overdue: overdue ?? undefined,
+    team: team ?? undefined,
+    takenBy: takenById ?? undefined,
+    awaited: awaited ?? undefined,
+    search: search?.trim() || undefined,
+  }
 }
 
 /** A place in the queue as a cursor, and back. */
@@ -128,21 +168,36 @@ async function cursorsFor({ db, viewer }: Context) {
 
 const usual = 25
 
-async function page(ctx: Context, asked: Asked, first: number, after: string | null | undefined) {
+async function page(ctx: Context, asked: Asked, { first: size, after, page: number }: Paging) {
   const cursors = await cursorsFor(ctx)
-  const found = await openDuties(asking(ctx), asked, first + 1, after == null ? undefined : cursors.open(after))
+  const first = size ?? usual
+  const skipped = ((number ?? 1) - 1) * first
+  const start = after != null ? cursors.open(after) : skipped ? await lastOf(ctx, asked, skipped) : undefined
+  const found = start === null ? [] : await openDuties(asking(ctx), asked, first + 1, start)
   const edges = found.slice(0, first).map((node) => ({ node, cursor: cursors.seal(node.place) }))
   return {
     edges,
     pageInfo: {
       hasNextPage: found.length > first,
-      hasPreviousPage: after != null,
+      hasPreviousPage: after != null || skipped > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: async () => (await countDuties(asking(ctx), asked)).open,
+    count: once(() => countDuties(asking(ctx), asked)),
   }
 }
+
+/** The place of the last duty of the pages before; null when there are fewer, or more than lists count. */
+const lastOf = (ctx: Context, asked: Asked, skipped: number) =>
+  skipped > mostCounted ? null : placeOf(asking(ctx), asked, skipped)
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** What its counts are read from. */
+const countIn = (connection: unknown) => (connection as { count: () => Promise<WeekCount> }).count()
 
 const DutyEdge = builder.edgeObject({ name: 'DutyEdge', type: Duty })
 const DutyConnection = builder.connectionObject(
@@ -150,8 +205,14 @@ const DutyConnection = builder.connectionObject(
     name: 'DutyConnection',
     type: Duty,
     fields: (t) => ({
-      totalCount: t.int({
-        resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
+      totalCount: t.int({ resolve: async (connection) => (await countIn(connection)).open }),
+      lateCount: t.int({
+        description: 'How many of them are late.',
+        resolve: async (connection) => (await countIn(connection)).overdue,
+      }),
+      thisWeekCount: t.int({
+        description: 'How many of them are due in what is left of the university’s week.',
+        resolve: async (connection) => (await countIn(connection)).thisWeek,
       }),
     }),
   },
@@ -175,7 +236,7 @@ const KindCount = builder.objectRef<Count & { kind: DutyKind }>('DutyKindCount')
   }),
 })
 
-const PersonCount = builder.objectRef<Count & { id: number; name: string }>('DutyPersonCount').implement({
+const PersonCount = builder.objectRef<PersonCount>('DutyPersonCount').implement({
   description: 'How many duties of the team a person has taken.',
   fields: (t) => ({
     personId: t.id({ description: 'The person’s id.', resolve: ({ id }) => encodeGlobalID('User', String(id)) }),
@@ -191,22 +252,24 @@ builder.queryFields((t) => ({
   duties: t.field({
     type: DutyConnection as never,
     requires: 'ACCOUNT_OWN',
-    description: 'What waits for the viewer, that which is due first before the rest.',
+    description: `What waits for the viewer. ${inOrder}`,
     args: {
       filter: t.arg({ type: Filter as never, required: false }),
       first: t.arg.int({ required: false }),
       after: t.arg.string({ required: false }),
+      page: t.arg.int({ required: false, description: 'The number of the page, from 1, in place of `after`.' }),
     },
-    resolve: async (_, { filter, first, after }, ctx) => {
-      const paging = await pagingOf({ first, after } as never)
-      return (await page(ctx, await askedOf(filter), paging.first ?? usual, paging.after)) as never
+    resolve: async (_, { filter, first, after, page: number }, ctx) => {
+      const paging = await pagingOf({ first, after, page: number } as never)
+      return (await page(ctx, await askedOf(filter), paging)) as never
     },
   }),
   dutyCount: t.field({
     type: CountType,
     requires: 'ACCOUNT_OWN',
-    description: 'How much waits for the viewer.',
-    resolve: (_, _args, ctx) => countDuties(asking(ctx)),
+    description: 'How much waits for the viewer, or what the filter asks for.',
+    args: { filter: t.arg({ type: Filter as never, required: false }) },
+    resolve: async (_, { filter }, ctx) => countDuties(asking(ctx), await askedOf(filter)),
   }),
   dutiesByKind: t.field({
     type: [KindCount],

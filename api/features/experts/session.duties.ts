@@ -3,7 +3,12 @@ import { duty } from '../../duties/duty.ts'
 
 const at = () => '/experts/sessions'
 
-export const sessionConfirmDuty = duty<{ title: string; createdAt: Date }>()({
+export const sessionConfirmDuty = duty<{
+  id: number
+  title: string
+  createdAt: Date
+  organizer: { name: string } | null
+}>()({
   kind: 'SESSION_CONFIRM',
   model: 'Meeting',
   requires: 'EXPERT_SESSION_GIVE',
@@ -11,9 +16,22 @@ export const sessionConfirmDuty = duty<{ title: string; createdAt: Date }>()({
     AND: [{ state: 'PROPOSED', startsAt: { gt: new Date() } }, access.within('EXPERT_SESSION_GIVE')],
   }),
   clock: { before: 'startsAt' },
-  select: { title: true, createdAt: true },
+  select: { id: true, title: true, createdAt: true, organizer: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ createdAt }) => createdAt,
+  asker: ({ organizer }) => organizer?.name,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'MEETING_READ',
+    asked: (viewer, access) => ({
+      AND: [
+        { kind: 'SESSION', state: 'PROPOSED', startsAt: { gt: new Date() }, organizerId: viewer.id },
+        access.within('MEETING_READ'),
+      ],
+    }),
+    at: ({ id }) => ['Meeting', id],
+  },
   answered: 'KEPT',
   at,
 })
@@ -28,7 +46,9 @@ export const sessionCloseDuty = duty<{ title: string; endsAt: Date }>()({
   clock: { promisedFrom: 'endsAt' },
   select: { title: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ endsAt }) => endsAt,
+  why: 'PARTICIPANT',
   answered: 'KEPT',
   at,
 })

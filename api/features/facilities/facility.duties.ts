@@ -6,6 +6,7 @@ export const facilityApprovalDuty = duty<{
   purpose: string
   createdAt: Date
   facility: { name: string }
+  researcher: { name: string } | null
 }>()({
   kind: 'FACILITY_APPROVAL',
   model: 'FacilityBooking',
@@ -14,9 +15,23 @@ export const facilityApprovalDuty = duty<{
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'REQUESTED' }, access.within('FACILITY_BOOKING_ANSWER')] }),
   clock: { promisedFrom: 'createdAt' },
-  select: { id: true, purpose: true, createdAt: true, facility: { select: { name: true } } },
+  select: {
+    id: true,
+    purpose: true,
+    createdAt: true,
+    facility: { select: { name: true } },
+    researcher: { select: { name: true } },
+  },
   title: ({ facility, purpose }) => `${facility.name}: ${purpose}`,
+  words: ['purpose', 'facility.name'],
   since: ({ createdAt }) => createdAt,
+  asker: ({ researcher }) => researcher?.name,
+  awaited: {
+    requires: 'FACILITY_BOOKING_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'REQUESTED', researcherId: viewer.id }, access.within('FACILITY_BOOKING_READ')],
+    }),
+  },
   answered: { from: 'createdAt', at: 'answeredAt' },
   at: ({ id }) => ['FacilityBooking', id],
 })

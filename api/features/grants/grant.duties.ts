@@ -19,7 +19,10 @@ export const grantItemDuty = duty<{ title: string; createdAt: Date; researchGran
   clock: { day: 'dueOn' },
   select: { title: true, createdAt: true, researchGrant: { select: { id: true, title: true } } },
   title: ({ title, researchGrant }) => `${title} · ${researchGrant.title}`,
+  words: ['title', 'researchGrant.title'],
   since: ({ createdAt }) => createdAt,
+  why: 'OWNER',
+  outside: true,
   answered: { from: 'createdAt', at: 'doneOn', day: 'dueOn' },
   at: ({ researchGrant }) => ['ResearchGrant', researchGrant.id],
 })

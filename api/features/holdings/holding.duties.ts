@@ -18,7 +18,19 @@ export const holdingUpdateDuty = duty<{ id: number; title: string; createdAt: Da
   clock: { day: 'dueOn' },
   select: { id: true, title: true, createdAt: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ createdAt }) => createdAt,
+  why: 'OWNER',
+  outside: true,
+  awaited: {
+    requires: 'HOLDING_UPDATE_READ',
+    asked: (viewer, access) => ({
+      AND: [
+        { answeredAt: null, holdingRequestId: { not: null }, holding: { investorId: viewer.id } },
+        access.within('HOLDING_UPDATE_READ'),
+      ],
+    }),
+  },
   answered: { from: 'createdAt', at: 'answeredAt', day: 'dueOn', where: { holdingRequestId: { not: null } } },
   at: ({ id }) => ['HoldingUpdate', id],
 })

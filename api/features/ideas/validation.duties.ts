@@ -15,7 +15,7 @@ interface Known extends Request {
 }
 const known = { ...select, idea: { select: { id: true, title: true } } }
 
-export const validationAssignDuty = duty<Known & { createdAt: Date }>()({
+export const validationAssignDuty = duty<Known & { createdAt: Date; requester: { name: string } | null }>()({
   kind: 'VALIDATION_ASSIGN',
   model: 'ValidationRequest',
   requires: 'VALIDATION_ASSIGN',
@@ -23,9 +23,17 @@ export const validationAssignDuty = duty<Known & { createdAt: Date }>()({
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'OPEN' }, access.within('VALIDATION_ASSIGN')] }),
   clock: { promisedFrom: 'createdAt' },
-  select: known,
+  select: { ...known, requester: { select: { name: true } } },
   title: titleForReaders,
+  words: ['title'],
   since: ({ createdAt }) => createdAt,
+  asker: ({ requester }) => requester?.name,
+  awaited: {
+    requires: 'VALIDATION_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'OPEN' }, { idea: { submitterId: viewer.id } }, access.within('VALIDATION_READ')],
+    }),
+  },
   answered: { from: 'createdAt', at: 'assignedAt' },
   at: ({ ideaId }) => ['Idea', ideaId],
 })
@@ -38,7 +46,20 @@ export const validationAnswerDuty = duty<Request & { assignedAt: Date }>()({
   clock: { promisedFrom: 'assignedAt' },
   select,
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ assignedAt }) => assignedAt,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'VALIDATION_READ',
+    asked: (viewer, access) => ({
+      AND: [
+        { status: 'ASSIGNED', acceptedAt: null },
+        { idea: { submitterId: viewer.id } },
+        access.within('VALIDATION_READ'),
+      ],
+    }),
+    at: ({ ideaId }) => ['Idea', ideaId],
+  },
   answered: { from: 'assignedAt', at: 'acceptedAt' },
   at: () => '/experts/validations',
 })
@@ -54,7 +75,20 @@ export const wantedFeedbackDuty = duty<Known & { acceptedAt: Date }>()({
   clock: { day: 'answerBy' },
   select: { ...known, acceptedAt: true },
   title: titleForReaders,
+  words: ['title'],
   since: ({ acceptedAt }) => acceptedAt,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'VALIDATION_READ',
+    asked: (viewer, access) => ({
+      AND: [
+        { status: 'ASSIGNED', acceptedAt: { not: null } },
+        { idea: { submitterId: viewer.id } },
+        access.within('VALIDATION_READ'),
+      ],
+    }),
+    at: ({ ideaId }) => ['Idea', ideaId],
+  },
   answered: { from: 'acceptedAt', at: 'closedAt', day: 'answerBy', where: { evaluation: { isNot: null } } },
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })
@@ -69,6 +103,19 @@ export const feedbackDuty = duty<Known & { acceptedAt: Date }>()({
   clock: { promisedFrom: 'acceptedAt' },
   select: known,
   title: titleForReaders,
+  words: ['title'],
   since: ({ acceptedAt }) => acceptedAt,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'VALIDATION_READ',
+    asked: (viewer, access) => ({
+      AND: [
+        { status: 'ASSIGNED', answerBy: null, acceptedAt: { not: null } },
+        { idea: { submitterId: viewer.id } },
+        access.within('VALIDATION_READ'),
+      ],
+    }),
+    at: ({ ideaId }) => ['Idea', ideaId],
+  },
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })

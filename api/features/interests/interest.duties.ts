@@ -15,7 +15,12 @@ const part = { text: true, investmentInterest: { select: { id: true, title: true
 const partTitle = ({ text, investmentInterest: { title } }: Part) => `${title} · ${text}`
 const partAt = ({ investmentInterest: { id } }: Part) => ['InvestmentInterest', id] as const
 
-export const interestAcknowledgeDuty = duty<{ id: number; title: string; createdAt: Date }>()({
+export const interestAcknowledgeDuty = duty<{
+  id: number
+  title: string
+  createdAt: Date
+  investor: { name: string } | null
+}>()({
   kind: 'INTEREST_ACKNOWLEDGE',
   model: 'InvestmentInterest',
   requires: 'INTEREST_WORK',
@@ -23,9 +28,16 @@ export const interestAcknowledgeDuty = duty<{ id: number; title: string; created
   takenBy: 'contact',
   owed: (_, access) => ({ AND: [{ status: 'EXPRESSED' }, access.within('INTEREST_WORK')] }),
   clock: { day: 'acknowledgeBy' },
-  select: { id: true, title: true, createdAt: true },
+  select: { id: true, title: true, createdAt: true, investor: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ createdAt }) => createdAt,
+  asker: ({ investor }) => investor?.name,
+  outside: true,
+  awaited: {
+    requires: 'INTEREST_READ',
+    asked: (viewer, access) => ({ AND: [{ status: 'EXPRESSED' }, own(viewer), access.within('INTEREST_READ')] }),
+  },
   answered: { from: 'createdAt', at: 'acknowledgedAt', day: 'acknowledgeBy' },
   at: ({ id }) => ['InvestmentInterest', id],
 })
@@ -40,7 +52,9 @@ export const interestNextStepDuty = duty<{ id: number; title: string; nextStep: 
   clock: { day: 'nextStepOn' },
   select: { id: true, title: true, nextStep: true, statusSince: true },
   title: ({ title, nextStep }) => `${title} · ${nextStep}`,
+  words: ['title', 'nextStep'],
   since: ({ statusSince }) => statusSince,
+  outside: true,
   at: ({ id }) => ['InvestmentInterest', id],
 })
 
@@ -57,7 +71,17 @@ export const interestTeamTaskDuty = duty<Part & { createdAt: Date }>()({
   clock: { day: 'dueOn' },
   select: { ...part, createdAt: true },
   title: partTitle,
+  words: ['text', 'investmentInterest.title'],
   since: ({ createdAt }) => createdAt,
+  outside: true,
+  awaited: {
+    requires: 'INTEREST_READ',
+    asked: (viewer, access) => ({
+      side: 'UNIVERSITY',
+      doneAt: null,
+      investmentInterest: { AND: [talking, own(viewer), access.within('INTEREST_READ')] },
+    }),
+  },
   answered: { from: 'createdAt', at: 'doneAt', day: 'dueOn', where: { side: 'UNIVERSITY' } },
   at: partAt,
 })
@@ -70,12 +94,14 @@ export const interestTaskDuty = duty<Part & { createdAt: Date }>()({
   clock: { day: 'dueOn' },
   select: { ...part, createdAt: true },
   title: partTitle,
+  words: ['text', 'investmentInterest.title'],
   since: ({ createdAt }) => createdAt,
+  why: 'REQUESTED',
   answered: { from: 'createdAt', at: 'doneAt', day: 'dueOn', where: { side: 'INVESTOR' } },
   at: partAt,
 })
 
-export const interestQuestionDuty = duty<Part & { askedAt: Date }>()({
+export const interestQuestionDuty = duty<Part & { askedAt: Date; asker: { name: string } | null }>()({
   kind: 'INTEREST_QUESTION',
   model: 'InterestQuestion',
   requires: 'INTEREST_WORK',
@@ -86,9 +112,20 @@ export const interestQuestionDuty = duty<Part & { askedAt: Date }>()({
     investmentInterest: { AND: [talking, access.within('INTEREST_WORK')] },
   }),
   clock: { promisedFrom: 'askedAt' },
-  select: { ...part, askedAt: true },
+  select: { ...part, askedAt: true, asker: { select: { name: true } } },
   title: partTitle,
+  words: ['text', 'investmentInterest.title'],
   since: ({ askedAt }) => askedAt,
+  asker: ({ asker }) => asker?.name,
+  outside: true,
+  awaited: {
+    requires: 'INTEREST_READ',
+    asked: (viewer, access) => ({
+      answerSide: 'UNIVERSITY',
+      answeredAt: null,
+      investmentInterest: { AND: [talking, own(viewer), access.within('INTEREST_READ')] },
+    }),
+  },
   answered: { from: 'askedAt', at: 'answeredAt', where: { answerSide: 'UNIVERSITY' } },
   at: partAt,
 })
@@ -105,7 +142,18 @@ export const interestReplyDuty = duty<Part & { askedAt: Date }>()({
   clock: { promisedFrom: 'askedAt' },
   select: { ...part, askedAt: true },
   title: partTitle,
+  words: ['text', 'investmentInterest.title'],
   since: ({ askedAt }) => askedAt,
+  why: 'REQUESTED',
+  awaited: {
+    requires: 'INTEREST_WORK',
+    asked: (viewer, access) => ({
+      answerSide: 'INVESTOR',
+      answeredAt: null,
+      askerId: viewer.id,
+      investmentInterest: { AND: [talking, access.within('INTEREST_WORK')] },
+    }),
+  },
   answered: { from: 'askedAt', at: 'answeredAt', where: { answerSide: 'INVESTOR' } },
   at: partAt,
 })

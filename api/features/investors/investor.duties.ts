@@ -14,7 +14,9 @@ export const investorDocumentsDuty = duty<{ id: number; askedFor: string; askedA
   clock: { promisedFrom: 'askedAt' },
   select: { id: true, askedFor: true, askedAt: true },
   title: ({ askedFor }) => askedFor,
+  words: ['askedFor'],
   since: ({ askedAt }) => askedAt!,
+  why: 'ACCOUNT',
   answered: { from: 'askedAt', at: 'answeredAt' },
   at: ({ id }) => ['Investor', id],
 })

@@ -12,6 +12,7 @@ export const reportDecideDuty = duty<{ id: number; title: string; waitsSince: Da
   clock: { day: 'answerBy' },
   select: { id: true, title: true, waitsSince: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ waitsSince }) => waitsSince,
   answered: 'KEPT',
   at: ({ id }) => ['ModerationCase', id],

@@ -1,7 +1,7 @@
 /** The boxes of the inbox: what waits to be read, what asks for something, what comes back later, what was put away. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Context } from '../../context.ts'
-import { owedAmong } from '../../duties/openDuties.ts'
+import { owedAmong } from '../../duties/countDuties.ts'
 import { kinds } from './notificationText.ts'
 
 /** So many of the latest records are looked at for what still needs action. */

@@ -22,5 +22,8 @@ const words: Record<NotificationReason, () => string> = {
   AUDIENCE: texts.audience,
 }
 
-/** In a sentence. */
-export const whyOf = (kind: NotificationKind): string => words[kinds[kind].why]()
+/** What made a person one whom something concerns, in a sentence. */
+export const reasonInWords = (reason: NotificationReason): string => words[reason]()
+
+/** Why somebody was notified, in a sentence. */
+export const whyOf = (kind: NotificationKind): string => reasonInWords(kinds[kind].why)

@@ -34,7 +34,9 @@ export const patentDeadlineDuty = duty<{
   },
   title: ({ patent, ...deadline }) =>
     `${deadlineWords(deadline, patent.office)} · ${patent.title}, ${officeWords(patent.office)}`,
+  words: ['title', 'patent.title'],
   since: ({ createdAt }) => createdAt,
+  why: 'RESPONSIBLE',
   answered: { from: 'createdAt', at: 'closedOn', day: 'dueOn', where: { outcome: 'DONE' } },
   at: ({ patent }) => ['Patent', patent.id],
 })

@@ -2,7 +2,12 @@
 import { duty } from '../../duties/duty.ts'
 import { relations } from '../../relations.ts'
 
-export const projectReviewDuty = duty<{ id: number; title: string; statusSince: Date }>()({
+export const projectReviewDuty = duty<{
+  id: number
+  title: string
+  statusSince: Date
+  owner: { name: string } | null
+}>()({
   kind: 'PROJECT_REVIEW',
   model: 'Project',
   requires: 'PROJECT_APPROVE',
@@ -10,15 +15,28 @@ export const projectReviewDuty = duty<{ id: number; title: string; statusSince: 
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'PROPOSED' }, access.within('PROJECT_APPROVE')] }),
   clock: { day: 'answerBy' },
-  select: { id: true, title: true, statusSince: true },
+  select: { id: true, title: true, statusSince: true, owner: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ statusSince }) => statusSince,
+  asker: ({ owner }) => owner?.name,
+  awaited: {
+    requires: 'PROJECT_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'PROPOSED' }, relations.Project.led(viewer), access.within('PROJECT_READ')],
+    }),
+  },
   answered: { from: 'submittedAt', at: 'reviewedAt' },
   at: ({ id }) => ['Project', id],
 })
 
 /** Projects that came as proposed, from an import: no day was promised. */
-export const unpromisedProjectDuty = duty<{ id: number; title: string; statusSince: Date }>()({
+export const unpromisedProjectDuty = duty<{
+  id: number
+  title: string
+  statusSince: Date
+  owner: { name: string } | null
+}>()({
   kind: 'PROJECT_REVIEW',
   model: 'Project',
   requires: 'PROJECT_APPROVE',
@@ -26,9 +44,17 @@ export const unpromisedProjectDuty = duty<{ id: number; title: string; statusSin
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'PROPOSED', answerBy: null }, access.within('PROJECT_APPROVE')] }),
   clock: { promisedFrom: 'statusSince' },
-  select: { id: true, title: true },
+  select: { id: true, title: true, owner: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ statusSince }) => statusSince,
+  asker: ({ owner }) => owner?.name,
+  awaited: {
+    requires: 'PROJECT_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'PROPOSED', answerBy: null }, relations.Project.led(viewer), access.within('PROJECT_READ')],
+    }),
+  },
   at: ({ id }) => ['Project', id],
 })
 
@@ -47,7 +73,9 @@ export const projectChangeDuty = duty<{ id: number; title: string; statusSince: 
   clock: { promisedFrom: 'statusSince' },
   select: { id: true, title: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ statusSince }) => statusSince,
+  why: 'OWNER',
   answered: 'KEPT',
   at: ({ id }) => ['Project', id],
 })
@@ -64,7 +92,14 @@ export const projectJoinDuty = duty<{
   clock: { promisedFrom: 'createdAt' },
   select: { project: { select: { id: true, title: true } }, user: { select: { name: true } } },
   title: ({ project, user }) => `${project.title} · ${user.name}`,
+  words: ['project.title', 'user.name'],
   since: ({ createdAt }) => createdAt,
+  why: 'OWNER',
+  awaited: {
+    requires: 'PROJECT_READ',
+    asked: (viewer, access) => ({ userId: viewer.id, project: access.within('PROJECT_READ') }),
+    title: ({ project }) => project.title,
+  },
   answered: 'KEPT',
   at: ({ project }) => ['Project', project.id],
 })

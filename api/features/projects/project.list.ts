@@ -2,7 +2,8 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { escapeLike, inBothLanguages, oneOf, search } from '../../listField.ts'
+import { escapeLike } from '../../likePattern.ts'
+import { inBothLanguages, oneOf, search } from '../../listField.ts'
 import { isEnded } from './ended.rules.ts'
 import type { projectFilterRules } from './project.rules.ts'
 

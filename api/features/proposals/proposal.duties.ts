@@ -44,6 +44,14 @@ const received = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => 
   ],
 })
 
+/** Undecided ones of which the viewer is the author. */
+const awaitedBy = (viewer: Viewer, access: Access): Prisma.ProposalWhereInput => ({
+  AND: [
+    { authorId: viewer.id, status: { in: [...undecided] }, challenge: { status: { in: ['OPEN', 'CLOSED'] } } },
+    access.within('PROPOSAL_READ'),
+  ],
+})
+
 /** Those who lead the challenge decide, by the day that the challenge promises. */
 export const promisedProposalDuty = duty<Received & { submittedAt: Date }>()({
   kind: 'PROPOSAL_ANSWER',
@@ -53,7 +61,14 @@ export const promisedProposalDuty = duty<Received & { submittedAt: Date }>()({
   clock: { day: 'challenge.answerBy' },
   select: { ...selectReceived, submittedAt: true },
   title: receivedTitle,
+  words: ['challenge.title'],
   since: ({ submittedAt }) => submittedAt,
+  why: 'COMPANY',
+  awaited: {
+    requires: 'PROPOSAL_READ',
+    asked: (viewer, access) => awaitedBy(viewer, access),
+    title: titleOf,
+  },
   answered: { from: 'submittedAt', at: 'decidedAt', day: 'challenge.answerBy' },
   at: ({ id }) => ['Proposal', id],
 })
@@ -68,7 +83,14 @@ export const proposalAnswerDuty = duty<Received & { submittedAt: Date }>()({
   clock: { promisedFrom: 'submittedAt' },
   select: { ...selectReceived, submittedAt: true },
   title: receivedTitle,
+  words: ['challenge.title'],
   since: ({ submittedAt }) => submittedAt,
+  why: 'COMPANY',
+  awaited: {
+    requires: 'PROPOSAL_READ',
+    asked: (viewer, access) => ({ AND: [awaitedBy(viewer, access), { challenge: { answerBy: null } }] }),
+    title: titleOf,
+  },
   at: ({ id }) => ['Proposal', id],
 })
 
@@ -86,7 +108,9 @@ export const proposalReviewDuty = duty<Received & { submittedAt: Date }>()({
   clock: { promisedFrom: 'submittedAt' },
   select: { ...selectReceived, submittedAt: true },
   title: receivedTitle,
+  words: ['challenge.title'],
   since: ({ submittedAt }) => submittedAt,
+  why: 'CHOSEN',
   answered: 'KEPT',
   at: ({ id }) => ['Proposal', id],
 })
@@ -101,12 +125,19 @@ export const proposalChangeDuty = duty<Proposal & { changesRequestedAt: Date }>(
   clock: { promisedFrom: 'changesRequestedAt' },
   select,
   title: titleOf,
+  words: ['title', 'challenge.title'],
   since: ({ changesRequestedAt }) => changesRequestedAt,
+  why: 'APPLICANT',
+  outside: true,
   answered: { from: 'changesRequestedAt', at: 'changesMadeAt' },
   at: ({ id }) => ['Proposal', id],
 })
 
-export const coApplicationDuty = duty<{ askedAt: Date; proposal: Proposal }>()({
+export const coApplicationDuty = duty<{
+  askedAt: Date
+  proposal: Proposal & { author: { name: string } | null }
+  user: { name: string }
+}>()({
   kind: 'CO_APPLICATION_ANSWER',
   model: 'CoApplicant',
   requires: 'PROPOSAL_CONFIRM',
@@ -116,9 +147,23 @@ export const coApplicationDuty = duty<{ askedAt: Date; proposal: Proposal }>()({
     proposal: { AND: [{ status: { in: ['DRAFT', ...undecided] } }, access.within('PROPOSAL_CONFIRM')] },
   }),
   clock: { promisedFrom: 'askedAt' },
-  select: { proposal: { select } },
+  select: { proposal: { select: { ...select, author: { select: { name: true } } } }, user: { select: { name: true } } },
   title: ({ proposal }) => titleOf(proposal),
+  words: ['proposal.title', 'proposal.challenge.title'],
   since: ({ askedAt }) => askedAt,
+  asker: ({ proposal }) => proposal.author?.name,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'PROPOSAL_UPDATE',
+    asked: (viewer, access) => ({
+      answer: 'ASKED',
+      userId: { not: viewer.id },
+      proposal: {
+        AND: [{ authorId: viewer.id, status: { in: ['DRAFT', ...undecided] } }, access.within('PROPOSAL_READ')],
+      },
+    }),
+    title: ({ proposal, user }) => `${titleOf(proposal)} · ${user.name}`,
+  },
   answered: { from: 'askedAt', at: 'answeredAt' },
   at: ({ proposal }) => ['Proposal', proposal.id],
 })

@@ -7,7 +7,7 @@ interface Claim {
 }
 const select = { id: true, title: true }
 
-export const trlAssignDuty = duty<Claim & { requestedAt: Date }>()({
+export const trlAssignDuty = duty<Claim & { requestedAt: Date; claimant: { name: string } | null }>()({
   kind: 'TRL_ASSIGN',
   model: 'TrlClaim',
   requires: 'TRL_ASSIGN',
@@ -15,9 +15,17 @@ export const trlAssignDuty = duty<Claim & { requestedAt: Date }>()({
   takenBy: 'handler',
   owed: (_, access) => ({ AND: [{ status: 'REQUESTED', validators: { none: {} } }, access.within('TRL_ASSIGN')] }),
   clock: { promisedFrom: 'requestedAt' },
-  select,
+  select: { ...select, claimant: { select: { name: true } } },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ requestedAt }) => requestedAt,
+  asker: ({ claimant }) => claimant?.name,
+  awaited: {
+    requires: 'TRL_READ',
+    asked: (viewer, access) => ({
+      AND: [{ status: 'REQUESTED', claimantId: viewer.id, validators: { none: {} } }, access.within('TRL_READ')],
+    }),
+  },
   answered: { from: 'requestedAt', at: 'assignedAt' },
   at: ({ id }) => ['TrlClaim', id],
 })
@@ -30,7 +38,16 @@ export const trlAnswerDuty = duty<{ assignedAt: Date; claim: Claim }>()({
   clock: { promisedFrom: 'assignedAt' },
   select: { claim: { select } },
   title: ({ claim }) => claim.title,
+  words: ['claim.title'],
   since: ({ assignedAt }) => assignedAt,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'TRL_READ',
+    asked: (viewer, access) => ({
+      acceptedAt: null,
+      claim: { AND: [{ status: 'REQUESTED', claimantId: viewer.id }, access.within('TRL_READ')] },
+    }),
+  },
   answered: { from: 'assignedAt', at: 'acceptedAt' },
   at: ({ claim }) => ['TrlClaim', claim.id],
 })
@@ -43,7 +60,13 @@ export const trlReviewDuty = duty<Claim & { reviewedFrom: Date }>()({
   clock: { promisedFrom: 'reviewedFrom' },
   select,
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ reviewedFrom }) => reviewedFrom,
+  why: 'CHOSEN',
+  awaited: {
+    requires: 'TRL_READ',
+    asked: (viewer, access) => ({ AND: [{ status: 'IN_REVIEW', claimantId: viewer.id }, access.within('TRL_READ')] }),
+  },
   answered: { from: 'reviewedFrom', at: 'decidedAt' },
   at: ({ id }) => ['TrlClaim', id],
 })
@@ -56,7 +79,9 @@ export const trlChangeDuty = duty<{ title: string; projectId: number; decidedAt:
   clock: { promisedFrom: 'decidedAt' },
   select: { title: true, projectId: true },
   title: ({ title }) => title,
+  words: ['title'],
   since: ({ decidedAt }) => decidedAt,
+  why: 'OWNER',
   answered: 'KEPT',
   at: ({ projectId }) => ['Project', projectId],
 })

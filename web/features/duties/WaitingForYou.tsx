@@ -1,11 +1,10 @@
-/** What waits for the viewer, that which is due first before the rest; every dashboard begins with it. */
-import { Button, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+/** The first of what waits for the viewer, with the way to all of it; every dashboard begins with it. */
+import { HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { usePaginationFragment } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/duties/waiting.js'
 import type { WaitingForYou_query$key } from '#web/__generated__/WaitingForYou_query.graphql.ts'
-import type { WaitingForYouMoreQuery } from '#web/__generated__/WaitingForYouMoreQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -19,23 +18,15 @@ interface Props {
   quiet?: boolean
 }
 
-/** What the API gives at once. */
-const mostAtOnce = 100
-
 export function WaitingForYou({ query, quiet = false }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    WaitingForYouMoreQuery,
-    WaitingForYou_query$key
-  >(
+  const data = useFragment(
     graphql`
-      fragment WaitingForYou_query on Query
-      @refetchable(queryName: "WaitingForYouMoreQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+      fragment WaitingForYou_query on Query {
         dutyCount {
           open
           overdue
         }
-        duties(first: $count, after: $cursor) @connection(key: "WaitingForYou_duties") {
+        duties(first: 5) {
           edges {
             node {
               id
@@ -65,11 +56,9 @@ export function WaitingForYou({ query, quiet = false }: Props) {
           ))}
         </LinkRows>
         <HStack gap="4" wrap="wrap">
-          {hasNext && (
-            <Button size="sm" variant="outline" loading={isLoadingNext} onClick={() => loadNext(mostAtOnce)}>
-              {texts.all({ open: formatCount(open) })}
-            </Button>
-          )}
+          <TextLink asChild textDecoration="underline">
+            <Link to="/waiting">{open > rows.length ? texts.all({ open: formatCount(open) }) : texts.own()}</Link>
+          </TextLink>
           {permissions.includes('UNIVERSITY_DASHBOARD') && (
             <TextLink asChild textDecoration="underline">
               <Link to="/kuteam/support">{texts.teamsQueue()}</Link>

@@ -60,17 +60,20 @@ const groupOf: Readonly<Record<DutyKind, Group>> = {
 const kinds = Object.keys(groupOf) as DutyKind[]
 const isPromised = (kind: DutyKind): kind is PromisedKind => (promisedKinds as readonly DutyKind[]).includes(kind)
 
+const names: Readonly<Record<Group, () => string>> = {
+  team: texts.team,
+  companies: texts.companies,
+  experts: texts.experts,
+  investors: texts.investors,
+  researchers: texts.researchers,
+  everybody: texts.everybody,
+}
+
+/** Who answers a kind, in words. */
+export const answererOf = (kind: DutyKind): string => names[groupOf[kind]]()
+
 /** The kinds of each group, with its name: those with promised working days, and those of which each has a day of its own. */
-export const answerers = (
-  [
-    ['team', texts.team],
-    ['companies', texts.companies],
-    ['experts', texts.experts],
-    ['investors', texts.investors],
-    ['researchers', texts.researchers],
-    ['everybody', texts.everybody],
-  ] as const
-).map(([group, name]) => {
+export const answerers = (Object.keys(names) as Group[]).map((group) => {
   const own = kinds.filter((kind) => groupOf[kind] === group)
-  return { name: name(), kinds: own.filter(isPromised), dated: own.filter((kind) => !isPromised(kind)) }
+  return { name: names[group](), kinds: own.filter(isPromised), dated: own.filter((kind) => !isPromised(kind)) }
 })

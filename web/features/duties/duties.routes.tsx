@@ -1,13 +1,27 @@
-/** What waits for the university's team, and in how many days it is due. */
-import { CalendarCheck, ListTodo, Timer } from 'lucide-react'
+/** What waits for everyone and for the university's team, and in how many days it is due. */
+import { CalendarCheck, Hourglass, ListTodo, Timer } from 'lucide-react'
 import * as texts from '#texts/duties/pages.js'
 import AnswerPromisesPageQuery from '#web/__generated__/AnswerPromisesPageQuery$parameters.ts'
 import AnswerTimesPageQuery from '#web/__generated__/AnswerTimesPageQuery$parameters.ts'
 import WorkloadPageQuery from '#web/__generated__/WorkloadPageQuery$parameters.ts'
+import WaitingPageQuery from '#web/__generated__/WaitingPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { workloadFilter } from './workloadFilter.ts'
 
 export const dutyPages = [
+  page({
+    path: '/waiting',
+    title: texts.queue(),
+    requires: 'ACCOUNT_OWN',
+    more: Hourglass,
+    search: {
+      description: texts.queueSearch(),
+      tags: ['queue', 'to do', 'tasks', 'overdue', 'waiting', 'requests', 'duties'],
+    },
+    query: WaitingPageQuery,
+    list: async () => (await import('./waiting.list.ts')).waitingVariables,
+    load: () => import('./WaitingPage.tsx'),
+  }),
   page({
     path: '/kuteam/support',
     title: texts.workload(),
