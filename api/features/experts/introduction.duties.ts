@@ -23,7 +23,7 @@ export const introductionDuty = duty<{
       AND: [{ state: 'WAITING', requesterId: viewer.id }, access.within('INTRODUCTION_READ')],
     }),
     title: ({ expert }) => expert.name,
-    at: ({ expert }) => `/experts?expert=${expert.id}`,
+    at: () => '/experts?tab=introductions',
   },
   answered: { from: 'createdAt', at: 'answeredAt' },
   at: () => '/experts/sessions',

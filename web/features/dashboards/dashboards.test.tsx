@@ -170,6 +170,7 @@ test('with a first project the beginning makes way for figures, and what waits c
   expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/ideas-sandbox?idea=7',
     '/ideas-sandbox?idea=8',
+    '/waiting',
     '/answer-times',
   ])
   expect(waiting.getByText('1 is overdue')).toBeTruthy()

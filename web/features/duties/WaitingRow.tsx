@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import type { DutyKind } from '#api/duties/kinds.rules.ts'
 import * as texts from '#texts/duties/row.js'
 import type { WaitingRow_duty$key } from '#web/__generated__/WaitingRow_duty.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow } from '#web/ui/LinkRows.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function WaitingRow({ duty, awaited }: Props) {
-  const { kind, title, path, since, due, when, daysLate, askedBy, outside, why, takenBy } = useFragment(
+  const { kind, title, path, since, due, when, daysLate, askedBy, outside, why, takenBy, takenById } = useFragment(
     graphql`
       fragment WaitingRow_duty on Duty {
         kind
@@ -32,11 +33,14 @@ export function WaitingRow({ duty, awaited }: Props) {
         outside
         why
         takenBy
+        takenById
       }
     `,
     duty,
   )
-  const who = awaited ? texts.from({ who: answererOf(kind as DutyKind) }) : askedBy && texts.askedBy({ name: askedBy })
+  const { userId } = useViewer()
+  const answerer = awaited ? answererOf(kind as DutyKind) : null
+  const who = answerer ? texts.from({ who: answerer }) : askedBy && texts.askedBy({ name: askedBy })
   const late = when === 'LATE'
   return (
     <LinkRow
@@ -50,7 +54,7 @@ export function WaitingRow({ duty, awaited }: Props) {
       }
     >
       {outside && !awaited && <Tag tone="info">{texts.outside()}</Tag>}
-      {takenBy && <Tag tone="brand">{texts.takenBy({ name: takenBy })}</Tag>}
+      {takenBy && takenById !== userId && <Tag tone="brand">{texts.takenBy({ name: takenBy })}</Tag>}
       {late && <Tag tone="danger">{texts.daysLate({ count: daysLate })}</Tag>}
       <Tag>{late ? texts.wasDue({ day: formatDate(due) }) : texts.due({ day: formatDate(due) })}</Tag>
     </LinkRow>

@@ -69,8 +69,9 @@ const names: Readonly<Record<Group, () => string>> = {
   everybody: texts.everybody,
 }
 
-/** Who answers a kind, in words. */
-export const answererOf = (kind: DutyKind): string => names[groupOf[kind]]()
+/** Who answers a kind, in words; null where it may be anyone. */
+export const answererOf = (kind: DutyKind): string | null =>
+  groupOf[kind] === 'everybody' ? null : names[groupOf[kind]]()
 
 /** The kinds of each group, with its name: those with promised working days, and those of which each has a day of its own. */
 export const answerers = (Object.keys(names) as Group[]).map((group) => {

@@ -32,7 +32,7 @@ test('the team sees how much waits of what, and filters by kind and by person', 
     'Review idea1 overdue4 waiting',
     'Check challenge2 waiting',
   ])
-  expect(screen.getByRole('link', { name: /^Waiting/ }).textContent).toBe('Waiting6')
+  expect(screen.getByRole('link', { name: /^Waiting\s*6/ }).textContent).toBe('Waiting6')
   expect(screen.getByRole('link', { name: 'Idea 1' }).getAttribute('href')).toBe('/ideas-sandbox?idea=1')
   await user.click(kinds.getByRole('link', { name: 'Review idea' }))
   expect(await screen.findByText('Filtered by Review idea')).toBeTruthy()

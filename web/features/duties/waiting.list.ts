@@ -13,9 +13,8 @@ export const waitingList = listOf<Pick<WaitingPageQuery$variables, 'filter' | 'f
     kind: select({
       label: texts.kind(),
       all: texts.allKinds(),
-      choices: 'offered',
-      // The server would refuse a kind that it does not know.
-      asks: (chosen) => ({ kind: dutyKinds.filter((kind) => chosen.includes(kind)) }),
+      choices: dutyKinds.map((value) => ({ value, label: kindWords[value]() })),
+      asks: (kind) => ({ kind }),
     }),
     late: flag({ label: texts.answer(), on: texts.lateOnly(), asks: (overdue) => ({ overdue }) }),
   },
