@@ -104,6 +104,7 @@ const words = said({
   embargoUntil: texts.embargoUntil,
   publication: texts.publication,
   dimension: texts.dimension,
+  dimensions: texts.dimension,
   record: texts.record,
   request: texts.request,
   duplicate: texts.duplicate,

@@ -73,6 +73,7 @@ async function takeOverRatings({ tx, viewer }: Work, projectId: number, assessme
   await tx.arlRating.createMany({
     data: last.ratings.map((row) => {
       const { code, risk, reason, evidence, proposedBy, target, targetOn, targetNote } = row
+      const { targetRemindedFor, targetPassedFor } = row
       return {
         assessmentId,
         code,
@@ -80,6 +81,9 @@ async function takeOverRatings({ tx, viewer }: Work, projectId: number, assessme
         reason,
         proposedBy,
         evidence: evidence as Prisma.InputJsonArray,
+        // Nobody is told of the same day again.
+        targetRemindedFor,
+        targetPassedFor,
         // A target that was reached has been said to be.
         ...(targetOf(row)?.isReached ? noTarget : { target, targetOn, targetNote }),
       }

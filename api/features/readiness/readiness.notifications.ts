@@ -2,6 +2,7 @@
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
 import { titleOf } from '../../readiness/rubric.ts'
+import { dimensionsInWords } from './dimensionList.ts'
 import * as texts from '#texts/readiness/notifications.js'
 
 type ReadinessKind = Extract<NotificationKind, `ARL_${string}`>
@@ -45,6 +46,26 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     category: 'projects',
     title: texts.signedOff,
     message: texts.signedOffMessage,
+    needs: 'ARL_READ',
+    why: 'OWNER',
+  },
+  ARL_TARGET_DUE: {
+    type: 'reminder',
+    category: 'projects',
+    title: texts.targetDue,
+    message: texts.targetDueMessage,
+    derived: ({ dimensions }) => ({ dimensions: dimensionsInWords(String(dimensions)) }),
+    mail: 'DIGEST',
+    needs: 'ARL_READ',
+    why: 'OWNER',
+  },
+  ARL_TARGET_PASSED: {
+    type: 'warning',
+    category: 'projects',
+    title: texts.targetPassed,
+    message: texts.targetPassedMessage,
+    derived: ({ dimensions }) => ({ dimensions: dimensionsInWords(String(dimensions)) }),
+    mail: 'DIGEST',
     needs: 'ARL_READ',
     why: 'OWNER',
   },
