@@ -35,6 +35,7 @@ const open = [
   'Query.publishedTechnologies',
   'Query.publishedSectors',
   'Query.answerPromise',
+  'Query.publicAnswerPromises',
   'Query.resetLinkIsGood',
   'Query.node',
   'Query.nodes',

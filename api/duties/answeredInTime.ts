@@ -17,7 +17,7 @@ export interface AnswerPromise {
 }
 
 /** A share of fewer answers would tell of single records and persons. Of our own choosing. */
-const fewest = 5
+export const fewest = 5
 
 /** What of a kind is read at most, the newest first. */
 const most = 2_000
@@ -25,44 +25,72 @@ const most = 2_000
 /** Since when answers count: the last twelve months. */
 export const countsFrom = (): Date => new Date(Date.now() - 365 * dayLength)
 
+/** From when on answers count, and until when. */
+export interface Span {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** An answer, and who gave it where its definition says so. */
+interface Given {
+  readonly inTime: boolean
+  readonly by: unknown
+}
+
 /** What is promised for each of the kinds, and how it was kept. */
 export async function answerPromises(db: Db | Tx, kinds: readonly DutyKind[] = dutyKinds): Promise<AnswerPromise[]> {
+  const span = { from: countsFrom(), until: new Date() }
+  const given = await answersGiven(db, kinds, span)
+  return given.map(({ kind, days, answers }) => {
+    const kept = answers.length < fewest ? null : answers.filter(({ inTime }) => inTime).length
+    return { kind, days, kept: { answered: answers.length, inTime: kept } }
+  })
+}
+
+/** The answers to each of the kinds within a span, with the working days that are promised for it now. */
+export async function answersGiven(db: Db | Tx, kinds: readonly DutyKind[], span: Span) {
   const times = await answerTimes(db)
   return Promise.all(
     kinds.map(async (kind) => {
       const found = await Promise.all(
-        duties.filter((one) => one.kind === kind).flatMap((duty) => [answers(db, duty, times), lapses(db, duty)]),
+        duties
+          .filter((one) => one.kind === kind)
+          .flatMap((duty) => [answers(db, duty, times, span), lapses(db, duty, span)]),
       )
-      const inTime = found.flat()
-      const kept = inTime.length < fewest ? null : inTime.filter(Boolean).length
-      return { kind, days: times.days[kind as PromisedKind] ?? null, kept: { answered: inTime.length, inTime: kept } }
+      return { kind, days: times.days[kind as PromisedKind] ?? null, answers: found.flat() }
     }),
   )
 }
 
 /** Of each answer to a definition's records, whether it came in time. */
-async function answers(db: Db | Tx, duty: Duty, times: AnswerTimes): Promise<boolean[]> {
+async function answers(db: Db | Tx, duty: Duty, times: AnswerTimes, span: Span): Promise<Given[]> {
   if (!duty.answered) return []
-  return duty.answered === 'KEPT' ? keptOf(db, duty) : recordsOf(db, duty, duty.answered, times)
+  return duty.answered === 'KEPT' ? keptOf(db, duty, span) : recordsOf(db, duty, duty.answered, times, span)
 }
 
-async function keptOf(db: Db | Tx, { kind }: Duty): Promise<boolean[]> {
+async function keptOf(db: Db | Tx, { kind }: Duty, { from, until }: Span): Promise<Given[]> {
   const rows = await db.keptAnswer.findMany({
-    where: { kind, endedAt: { gte: countsFrom() } },
+    where: { kind, endedAt: { gte: from, lt: until } },
     orderBy: { endedAt: 'desc' },
     take: most,
   })
-  return rows.map(({ due, endedAt, lapsed }) => !lapsed && universityDay(endedAt) <= due)
+  return rows.map(({ due, endedAt, lapsed }) => ({ inTime: !lapsed && universityDay(endedAt) <= due, by: null }))
 }
 
 /** A moment in a column of a row. */
 const dateAt = (row: Row, path: string) => (valuesAt(row, path)[0] ?? null) as Date | null
 
-async function recordsOf(db: Db | Tx, duty: Duty, answered: Answered, { week, days }: AnswerTimes): Promise<boolean[]> {
-  const { from, at, day, before, where } = answered
+async function recordsOf(
+  db: Db | Tx,
+  duty: Duty,
+  answered: Answered,
+  { week, days }: AnswerTimes,
+  { from: first, until: end }: Span,
+): Promise<Given[]> {
+  const { from, at, day, before, by, where } = answered
   const rows = await anyTable(db, duty.model).findMany({
-    where: { AND: [columnAt(at, { gte: countsFrom() }), where ?? {}] },
-    select: withColumns({}, [from, at, ...(day ? [day] : []), ...(before ? [before] : [])]),
+    where: { AND: [columnAt(at, { gte: first, lt: end }), where ?? {}] },
+    select: withColumns({}, [from, at, ...(day ? [day] : []), ...(before ? [before] : []), ...(by ? [by] : [])]),
     orderBy: columnAt(at, 'desc'),
     take: most,
   })
@@ -73,18 +101,17 @@ async function recordsOf(db: Db | Tx, duty: Duty, answered: Answered, { week, da
     if (since === null || since > until) return []
     const moment = before && dateAt(row, before)
     const kept = moment ? universityDay(moment) : day && dateAt(row, day)
-    return (
-      universityDay(until) <= (kept || afterWorkingDays(universityDay(since), days[duty.kind as PromisedKind], week))
-    )
+    const due = kept || afterWorkingDays(universityDay(since), days[duty.kind as PromisedKind], week)
+    return { inTime: universityDay(until) <= due, by: (by && valuesAt(row, by)[0]) ?? null }
   })
 }
 
 /** Of each record that nobody answered before it was too late, that it was not in time. */
-async function lapses(db: Db | Tx, { model, lapsed }: Duty): Promise<boolean[]> {
+async function lapses(db: Db | Tx, { model, lapsed }: Duty, { from, until }: Span): Promise<Given[]> {
   if (!lapsed) return []
   const { at, where } = lapsed
   const count = await anyTable(db, model).count({
-    where: { AND: [columnAt(at, { gte: countsFrom(), lt: new Date() }), where ?? {}] },
+    where: { AND: [columnAt(at, { gte: from, lt: until }), where ?? {}] },
   })
-  return Array.from({ length: Math.min(count, most) }, () => false)
+  return Array.from({ length: Math.min(count, most) }, () => ({ inTime: false, by: null }))
 }

@@ -31,6 +31,8 @@ export interface Answered<M extends Model = Model> {
   /** The day or moment that was kept for it, by its path; without one, the promised working days count. */
   readonly day?: string
   readonly before?: string
+  /** Who answered, by its path, where it is not the team: what few did is not published (publicPromises.ts). */
+  readonly by?: string
   /** Tells answers from other ends, where the columns do not. */
   readonly where?: Where<M>
 }

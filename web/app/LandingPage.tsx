@@ -132,6 +132,7 @@ export default function LandingPage() {
         </Stack>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
           <Text>{whiteLabel.platformName}</Text>
+          <Link to="/promised-answers">{texts.answers()}</Link>
           <Link to="/legal/terms">{texts.terms()}</Link>
           <Link to="/legal/privacy">{texts.privacy()}</Link>
         </Flex>

@@ -61,6 +61,6 @@ export const challengeQuestionDuty = duty<{
       challenge: { AND: [{ status: 'OPEN' }, access.within('CHALLENGE_READ')] },
     }),
   },
-  answered: { from: 'createdAt', at: 'answeredAt' },
+  answered: { from: 'createdAt', at: 'answeredAt', by: 'challenge.companyId' },
   at: ({ challenge }) => ['Challenge', challenge.id],
 })

@@ -25,6 +25,6 @@ export const introductionDuty = duty<{
     title: ({ expert }) => expert.name,
     at: () => '/experts?tab=introductions',
   },
-  answered: { from: 'createdAt', at: 'answeredAt' },
+  answered: { from: 'createdAt', at: 'answeredAt', by: 'expertId' },
   at: () => '/experts/sessions',
 })

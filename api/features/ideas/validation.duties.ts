@@ -60,7 +60,7 @@ export const validationAnswerDuty = duty<Request & { assignedAt: Date }>()({
     }),
     at: ({ ideaId }) => ['Idea', ideaId],
   },
-  answered: { from: 'assignedAt', at: 'acceptedAt' },
+  answered: { from: 'assignedAt', at: 'acceptedAt', by: 'assigneeId' },
   at: () => '/experts/validations',
 })
 
@@ -89,7 +89,13 @@ export const wantedFeedbackDuty = duty<Known & { acceptedAt: Date }>()({
     }),
     at: ({ ideaId }) => ['Idea', ideaId],
   },
-  answered: { from: 'acceptedAt', at: 'closedAt', day: 'answerBy', where: { evaluation: { isNot: null } } },
+  answered: {
+    from: 'acceptedAt',
+    at: 'closedAt',
+    day: 'answerBy',
+    by: 'assigneeId',
+    where: { evaluation: { isNot: null } },
+  },
   at: ({ id }) => `/experts/feedback?request=${id}`,
 })
 

@@ -69,7 +69,7 @@ export const promisedProposalDuty = duty<Received & { submittedAt: Date }>()({
     asked: (viewer, access) => awaitedBy(viewer, access),
     title: titleOf,
   },
-  answered: { from: 'submittedAt', at: 'decidedAt', day: 'challenge.answerBy' },
+  answered: { from: 'submittedAt', at: 'decidedAt', day: 'challenge.answerBy', by: 'challenge.companyId' },
   at: ({ id }) => ['Proposal', id],
 })
 

@@ -48,7 +48,7 @@ export const trlAnswerDuty = duty<{ assignedAt: Date; claim: Claim }>()({
       claim: { AND: [{ status: 'REQUESTED', claimantId: viewer.id }, access.within('TRL_READ')] },
     }),
   },
-  answered: { from: 'assignedAt', at: 'acceptedAt' },
+  answered: { from: 'assignedAt', at: 'acceptedAt', by: 'userId' },
   at: ({ claim }) => ['TrlClaim', claim.id],
 })
 

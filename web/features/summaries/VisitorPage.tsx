@@ -21,6 +21,7 @@ export function VisitorPage({ children }: { children: ReactNode }) {
           {children}
         </Box>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
+          <Link to="/promised-answers">{texts.answers()}</Link>
           <Link to="/legal/terms">{texts.terms()}</Link>
           <Link to="/legal/privacy">{texts.privacy()}</Link>
         </Flex>
