@@ -22,6 +22,11 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   const { id } = made['createIdea']!.idea
   await ask(owner.token, `mutation { submitIdea(input: { id: "${id}" }) { idea { id } } }`)
 
+  await enter(page, owner)
+  await page.goto('/waiting?turn=others')
+  await expect(page.getByRole('link', { name: `Review idea: ${title}` })).toBeVisible()
+  await expect(page.getByText(/^Waiting for: University team/)).toBeVisible()
+
   const session = await devLogin('ku_team')
   const team = await pageOf(browser, session)
   await team.goto('/ku-dashboard')
@@ -46,6 +51,15 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   await expect(team.getByRole('link', { name: title })).toHaveCount(0)
 
   await enter(page, owner)
+  await page.goto('/waiting')
+  await expect(page.getByRole('link', { name: `Change idea and resubmit: ${title}` })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill('brine')
+  await expect(page).toHaveURL(/q=brine/)
+  await expect(page.getByText('Showing 1 item')).toBeVisible()
+  await page.getByRole('link', { name: /^You are waiting for/ }).click()
+  await expect(page.getByRole('heading', { name: 'You are not waiting for anyone' })).toBeVisible()
+  await settled(page)
+  await expectAccessible(page)
   await page.goto('/researcher-dashboard')
   const waiting = page.getByRole('region', { name: 'Waiting for you (1)' })
   await expect(waiting.getByText(/^Change idea and resubmit/)).toBeVisible()
