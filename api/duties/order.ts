@@ -19,16 +19,16 @@ export interface Standing {
 export interface DutyOrder {
   /** The last day of the university’s week. */
   readonly weekEnds: Date
-  when(due: Date): DutyWhen
+  readonly when: (due: Date) => DutyWhen
   /** The working days since the day, up to today. */
-  daysLate(due: Date): number
+  readonly daysLate: (due: Date) => number
   /** Which comes first, as far as the rule tells. */
-  compare(one: Standing, other: Standing): number
+  readonly compare: (one: Standing, other: Standing) => number
   /**
    * The last day of which nothing comes after a place in the order, among duties that people outside wait for or do not; null
    * when nothing of any day does.
    */
-  passedBy(place: Standing, outside: boolean): Date | null
+  readonly passedBy: (place: Standing, outside: boolean) => Date | null
 }
 
 /** The order on a day. */
@@ -55,9 +55,7 @@ export function dutyOrder({ week, firstWeekday }: Pick<AnswerTimes, 'week' | 'fi
       stage(one.due) - stage(other.due) ||
       Number(other.outside) - Number(one.outside) ||
       one.due.getTime() - other.due.getTime(),
-    passedBy(place, outside) {
-      if (outside === place.outside) return place.due
-      return lastBefore(stage(place.due) + (outside ? 1 : 0))
-    },
+    passedBy: (place, outside) =>
+      outside === place.outside ? place.due : lastBefore(stage(place.due) + (outside ? 1 : 0)),
   }
 }

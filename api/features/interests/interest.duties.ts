@@ -96,7 +96,7 @@ export const interestTaskDuty = duty<Part & { createdAt: Date }>()({
   title: partTitle,
   words: ['text', 'investmentInterest.title'],
   since: ({ createdAt }) => createdAt,
-  why: 'REQUESTED',
+  why: 'OWNER',
   answered: { from: 'createdAt', at: 'doneAt', day: 'dueOn', where: { side: 'INVESTOR' } },
   at: partAt,
 })
@@ -144,7 +144,7 @@ export const interestReplyDuty = duty<Part & { askedAt: Date }>()({
   title: partTitle,
   words: ['text', 'investmentInterest.title'],
   since: ({ askedAt }) => askedAt,
-  why: 'REQUESTED',
+  why: 'OWNER',
   awaited: {
     requires: 'INTEREST_WORK',
     asked: (viewer, access) => ({

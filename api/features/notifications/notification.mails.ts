@@ -110,7 +110,7 @@ async function digested(db: Db, { userId, data, language }: Pending) {
   if (!viewer || !maySignIn(viewer.status) || !told.length) return null
   const asking = { db, viewer, access: new Access(viewer, db) }
   const waiting = await countDuties(asking)
-  const oldest = await openDuties(asking, {}, mostDuties)
+  const next = await openDuties(asking, {}, mostDuties)
   const templates = await readTemplates(db)
   const inWords = (one: Told) => {
     const { title, message } = wordsOf(one.kind, one.data, language, templates)
@@ -122,7 +122,7 @@ async function digested(db: Db, { userId, data, language }: Pending) {
     open: waiting.open,
     overdue: waiting.overdue,
     after: waiting.open ? 'waiting' : 'greeting',
-    duties: oldest
+    duties: next
       .map(({ kind, title, due }) => texts.duty({ kind: kindWords[kind](), title, due: dayInWords(due) }))
       .join(between),
     told: told.slice(0, most).map(inWords).join(between),

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts'
 import { betweenDimensions } from './dimensionList.ts'
 
 /** How many days ahead people are reminded. */
-export const reminderDays = 14
+const reminderDays = 14
 
 interface Due {
   assessmentId: number

@@ -1,4 +1,4 @@
-/** The team's queue as it is filtered, that which is due first before the rest. */
+/** The team's queue as it is filtered, in the order of all duties. */
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'

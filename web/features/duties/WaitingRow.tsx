@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import type { DutyKind } from '#api/duties/kinds.rules.ts'
 import * as texts from '#texts/duties/row.js'
 import type { WaitingRow_duty$key } from '#web/__generated__/WaitingRow_duty.graphql.ts'
+import { dotted } from '#listed'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -48,7 +49,7 @@ export function WaitingRow({ duty, awaited }: Props) {
       title={texts.doing({ kind: kindInWords(kind), title })}
       note={
         <>
-          <Text>{[who, texts.since({ day: formatDate(since) })].filter(Boolean).join(' · ')}</Text>
+          <Text>{dotted([who, texts.since({ day: formatDate(since) })])}</Text>
           {why && <Text>{why}</Text>}
         </>
       }
