@@ -1,6 +1,10 @@
 /** The queue as one list: its order, its pages, its search, and what each row says to those on both sides. */
 import { afterEach, expect, test } from 'vitest'
+import { makeDisclosure } from '../../../prisma/seed/factories/disclosures.ts'
+import { makeInterest } from '../../../prisma/seed/factories/interests.ts'
 import { makeProject } from '../../../prisma/seed/factories/projects.ts'
+import { makeSupportRequest } from '../../../prisma/seed/factories/support.ts'
+import { makeSummary } from '../../../prisma/seed/factories/technologies.ts'
 import { universityDay } from '../../days.ts'
 import { answerTimes } from '../../duties/answerTimes.ts'
 import type { DutyKind } from '../../duties/kinds.rules.ts'
@@ -15,6 +19,7 @@ const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
 const company = await person(db, 'INDUSTRY', { name: 'Company' })
 const reviewer = await person(db, 'INDUSTRY_PARTNER', { name: 'Reviewer' })
 const rival = await person(db, 'INDUSTRY', { name: 'Rival' })
+const investor = await person(db, 'INVESTOR')
 const team = await person(db, 'KU_TEAM', { name: 'Team' })
 const mate = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Mate' })
 
@@ -202,4 +207,31 @@ test('each row says who asked and why it waits for the viewer, and who asked see
   const take = 'mutation ($id: ID!) { assignDuty(input: { id: $id }) { done } }'
   expect((await run(db, take, { as: mate, variables: { id: asked!.id } })).codes).toEqual(['INVALID'])
   for (const as of [rival, badr]) expect(await rowsOf(as, 'awaited: true')).toEqual([])
+})
+
+test('who of the team asked waits for the answer, and colleagues do not', async () => {
+  await makeSupportRequest(db, { status: 'WAITING_FOR_RESEARCHER', requesterId: ada.id, assigneeId: mate.id })
+  await idea({ status: 'NEEDS_CHANGES', reviewerId: mate.id, reviewedAt: inDays(-1), submittedAt: inDays(-2) })
+  const { id: projectId } = await makeProject(db, { ownerId: ada.id })
+  await makeSummary(db, { status: 'PROPOSED', projectId, contactId: mate.id })
+  const { id: investmentInterestId } = await makeInterest(db, { investorId: investor.id, status: 'IN_DISCUSSION' })
+  const question = { investmentInterestId, text: 'Who pays?', answerSide: 'INVESTOR' as const, askerId: mate.id }
+  await db.interestQuestion.create({ data: question })
+  const kindsOf = async (as: Viewer) => (await queue(as, { awaited: true })).rows.map(({ kind }) => kind).toSorted()
+  expect(await kindsOf(mate)).toEqual(['IDEA_CHANGE', 'INTEREST_REPLY', 'SUMMARY_AGREE', 'SUPPORT_REPLY'])
+  for (const as of [team, ada, investor]) expect(await kindsOf(as)).toEqual([])
+  expect((await queue(ada)).rows.map(({ kind }) => kind).toSorted()).toEqual([
+    'IDEA_CHANGE',
+    'SUMMARY_AGREE',
+    'SUPPORT_REPLY',
+  ])
+  await db.supportRequest.deleteMany()
+})
+
+test('a disclosure waits for the other inventors, not for the one who submitted it', async () => {
+  const inventors = [ada, badr].map(({ id: userId, name }) => ({ userId, name, share: 5_000 }))
+  await makeDisclosure(db, { status: 'SIGNING', submitterId: ada.id, inventors })
+  expect((await queue(badr)).rows).toMatchObject([{ kind: 'DISCLOSURE_SIGN' }])
+  expect((await queue(ada, { awaited: true })).rows).toMatchObject([{ kind: 'DISCLOSURE_SIGN' }])
+  expect((await queue(badr, { awaited: true })).rows).toEqual([])
 })
