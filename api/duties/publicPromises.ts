@@ -10,7 +10,7 @@ import { startOfUniversityDay } from './clock.ts'
 import type { DutyKind } from './kinds.rules.ts'
 
 /** What people ask of the university, of companies and of experts; what nobody asked for, as keeping a deadline, is not among it. */
-export const publicKinds = [
+const publicKinds = [
   'ACCOUNT_VERIFY',
   'ARL_SIGN_OFF',
   'CHALLENGE_CHECK',
