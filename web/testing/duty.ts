@@ -12,7 +12,7 @@ export const duty = (number: number, more: object = {}) => ({
   daysLate: 0,
   askedBy: 'Sana',
   outside: false,
-  why: 'You are on the university’s team, which handles it together.',
+  why: 'You own what it is about.',
   takenBy: null,
   takenById: null,
   canAssign: false,

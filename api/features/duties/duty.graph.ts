@@ -116,9 +116,11 @@ const Duty = builder.objectRef<OpenDuty>('Duty').implement({
     }),
     why: t.string({
       nullable: true,
-      description: 'Why it waits for the viewer, in a sentence; null for what the viewer asked of others.',
+      description:
+        'Why it waits for the viewer, in a sentence; null for what the viewer asked of others and for what the university’s team does together.',
+      // Each row of the team’s list would say the same.
       resolve: ({ awaited, why, takenBy }) =>
-        awaited ? null : why ? reasonInWords(why) : takenBy && texts.assignedToYou(),
+        awaited || why === 'UNIVERSITY' ? null : why ? reasonInWords(why) : takenBy && texts.assignedToYou(),
     }),
     takenBy: t.string({
       nullable: true,

@@ -196,7 +196,7 @@ test('each row says who asked and why it waits for the viewer, and who asked see
   expect(check!.daysLate).toBeGreaterThan(10)
   expect(review).toMatchObject({
     askedBy: 'Ada',
-    why: 'You are on the university’s team, which handles it together.',
+    why: null,
     outside: false,
     daysLate: 0,
   })

@@ -48,7 +48,7 @@ test('each part has its heading, and each row says what to do, who asked, why an
   const late = within(await screen.findByRole('region', { name: 'Late (1)' }))
   expect(late.getByRole('link', { name: 'Review idea: Idea 1' }).getAttribute('href')).toBe('/ideas-sandbox?idea=1')
   expect(late.getByText('Requested by Sana · Waiting since Nov 2, 2026')).toBeTruthy()
-  expect(late.getByText('You are on the university’s team, which handles it together.')).toBeTruthy()
+  expect(late.getByText('You own what it is about.')).toBeTruthy()
   for (const words of ['Outside the university', '3 working days late', 'Was due Nov 20, 2026'])
     expect(late.getByText(words)).toBeTruthy()
   const week = within(screen.getByRole('region', { name: 'This week (1)' }))
