@@ -3,6 +3,7 @@ import { Box, Button, Container, Flex, Heading, HStack, SimpleGrid, Stack, Text 
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/app/landingPage.js'
+import * as visitors from '#texts/duties/visitors.js'
 import type { LandingPageQuery } from '#web/__generated__/LandingPageQuery.graphql.ts'
 import { highlights } from '#web/features/accounts/fourThings.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -132,7 +133,7 @@ export default function LandingPage() {
         </Stack>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
           <Text>{whiteLabel.platformName}</Text>
-          <Link to="/promised-answers">{texts.answers()}</Link>
+          <Link to="/promised-answers">{visitors.answers()}</Link>
           <Link to="/legal/terms">{texts.terms()}</Link>
           <Link to="/legal/privacy">{texts.privacy()}</Link>
         </Flex>

@@ -9,6 +9,7 @@ export const replacedModules: Record<string, string> = {
   'react-relay/lib/relay-hooks/loadEntryPoint': '4c2886f2d896b635',
   'react-relay/lib/relay-hooks/useEntryPointLoader': '314c17c329b70a73',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT': '079b56155b9b9ba9',
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': '531a42b22714fbf8',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL': '36229691e8f19017',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment': '22e02876faabc3b8',
   'relay-runtime/lib/experimental': '1ad9f7e76fbeaaa3',

@@ -33,6 +33,16 @@ const leftOut = [
 
 const stub = (name: string) => `module.exports = () => { throw new Error('${name} is left out of the bundle') }`
 
+/** Relay's cache of resolvers, of which we have none: the store only tells it what is no longer right. */
+const resolvers: Record<string, string> = {
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': `class LiveResolverCache {
+    invalidateDataIDs() {}
+    invalidateResolverRecords() {}
+    unsubscribeFromLiveResolverRecords() {}
+  }
+  module.exports = { LiveResolverCache, RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolverLiveStateSubscription' }`,
+}
+
 /** What Formik takes from lodash, for values of forms: plain data and files. */
 const lodash: Record<string, string> = {
   clone: 'Array.isArray(value) ? [...value] : Object.assign(Object.create(Object.getPrototypeOf(value)), value)',
@@ -53,7 +63,7 @@ const module =
 /** What stands in the place of a module; nothing for those that stay. */
 function replacement(name: string): string | undefined {
   if (leftOut.includes(name)) return stub(name)
-  const still = stillCharts[name] ?? hues[name]
+  const still = stillCharts[name] ?? hues[name] ?? resolvers[name]
   if (still) return still
   const short = lodash[name.replace(/^lodash-es\//, '')]
   return short && `export default (value) => ${short}`

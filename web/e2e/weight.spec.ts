@@ -7,10 +7,10 @@ const mostFiles = 17
 
 /** Kilobytes of 1,000 bytes. */
 const budgets = [
-  { address: '/landing', role: null, most: 201 },
-  { address: '/auth', role: null, most: 232 },
-  { address: '/projects/list', role: 'commercialization_team', most: 289 },
-  { address: '/researchers/projects', role: 'researcher', most: 289 },
+  { address: '/landing', role: null, most: 199 },
+  { address: '/auth', role: null, most: 231 },
+  { address: '/projects/list', role: 'commercialization_team', most: 288 },
+  { address: '/researchers/projects', role: 'researcher', most: 288 },
 ] as const
 
 const isScript = async (request: Request) =>

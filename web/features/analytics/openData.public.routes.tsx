@@ -1,5 +1,5 @@
 /** The page on which everybody reads what the open data means. */
-import * as texts from '#texts/analytics/pages.js'
+import * as texts from '#texts/analytics/visitors.js'
 import OpenDataPageQuery from '#web/__generated__/OpenDataPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 

@@ -3,6 +3,7 @@ import { Box, Button, Container, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as texts from '#texts/app/landingPage.js'
+import * as visitors from '#texts/duties/visitors.js'
 import { useApp } from '#web/app/AppContext.tsx'
 import { HomeLink } from '#web/app/HomeLink.tsx'
 
@@ -21,7 +22,7 @@ export function VisitorPage({ children }: { children: ReactNode }) {
           {children}
         </Box>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
-          <Link to="/promised-answers">{texts.answers()}</Link>
+          <Link to="/promised-answers">{visitors.answers()}</Link>
           <Link to="/legal/terms">{texts.terms()}</Link>
           <Link to="/legal/privacy">{texts.privacy()}</Link>
         </Flex>

@@ -1,5 +1,5 @@
 /** What everybody can read about technologies, without signing in. */
-import * as texts from '#texts/summaries/pages.js'
+import * as texts from '#texts/summaries/visitors.js'
 import TechnologiesPageQuery from '#web/__generated__/TechnologiesPageQuery$parameters.ts'
 import TechnologyPageQuery from '#web/__generated__/TechnologyPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
