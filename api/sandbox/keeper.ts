@@ -41,7 +41,7 @@ const passedOn = [
 const mostBytes = 1_000_000_000
 const minute = 60_000
 /** Milliseconds that it has to end. */
-const patience = 4_000
+const longestEnd = 4_000
 
 /** The built server, where that runs; else the sources. */
 const program = () => {
@@ -52,13 +52,25 @@ const program = () => {
 const dayOf = (moment: Date) => isoDay(universityDay(moment))
 
 export class SandboxKeeper {
+  readonly #fork: () => ChildProcess
+  readonly #patience: number
   #child: ChildProcess | undefined
+  /** Those that take no further request and have not ended: they still hold the data. */
+  readonly #leaving = new Set<ChildProcess>()
+  /** Where the child listens, once it does. */
+  #at: Place | undefined
   #place: Promise<Place> | undefined
   /** The day on which its place was asked for: on the next one it gets new data. */
   #day = ''
   /** Starts and resets come one after another. */
   #last: Promise<unknown> = Promise.resolve()
   #watch: NodeJS.Timeout | undefined
+
+  /** Tests have children of their own, and less patience with them. */
+  constructor(fork = forkSandbox, patience = longestEnd) {
+    this.#fork = fork
+    this.#patience = patience
+  }
 
   /** Where it is; it is started when it is not there. Rejects when it cannot be. */
   place(): Promise<Place> {
@@ -100,6 +112,9 @@ export class SandboxKeeper {
       await this.#end()
       dropSandbox()
     }
+    // Its first start reached into this day, so that its data are of today.
+    if (this.#at) return this.#at
+    await this.#end()
     const known = sandboxMadeAt() !== null
     // What is left of a start that was not finished is no demo university.
     if (!known) dropSandbox()
@@ -114,27 +129,14 @@ export class SandboxKeeper {
   }
 
   async #begin(): Promise<Place> {
-    const env = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]))
-    const child = fork(program(), [asSandbox], {
-      env: {
-        ...env,
-        DATA_DIR: sandboxFolder(),
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DEMO: '1',
-        PUBLIC_URL: config.publicUrl,
-        RESEARCH_LOOKUPS: '0',
-      },
-      // What follows the sources or waits for a debugger is for the process that keeps it.
-      execArgv: process.execArgv.filter((flag) => !/^--(watch|inspect)/.test(flag)),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const child = this.#fork()
     this.#child = child
-    const place = await new Promise<Place>((resolve, reject) => {
+    this.#at = await new Promise<Place>((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', (code, signal) => {
         if (this.#child === child) log.warn({ code, signal }, 'the sandbox ended; the next request starts it again')
         this.#left(child)
+        this.#leaving.delete(child)
         reject(new Error(`It ended with ${code ?? signal}`))
       })
       child.on('message', (told: Told) => {
@@ -145,37 +147,72 @@ export class SandboxKeeper {
     if (!sandboxMadeAt()) noteSandbox(new Date())
     clearInterval(this.#watch)
     this.#watch = setInterval(() => void this.#look(), minute).unref()
-    return place
+    return this.#at
   }
 
   /** Who asks next starts another one. */
   #left(child: ChildProcess): void {
     if (this.#child !== child) return
+    this.#leaving.add(child)
     this.#child = undefined
+    this.#at = undefined
     this.#place = undefined
     clearInterval(this.#watch)
   }
 
+  /** Afterwards none runs: two of them would lose each other's rows, and none may write into what is dropped. */
   async #end(): Promise<void> {
     const child = this.#child
-    if (!child) return
-    this.#left(child)
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill('SIGTERM')
-    const late = new AbortController()
-    await Promise.race([gone, delay(patience, undefined, { signal: late.signal }).catch(() => {})])
-    late.abort()
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await gone
+    if (child) {
+      this.#left(child)
+      child.kill('SIGTERM')
+    }
+    await Promise.all([...this.#leaving].map((one) => this.#gone(one)))
+  }
+
+  async #gone(child: ChildProcess): Promise<void> {
+    if (!hasEnded(child)) {
+      const gone = once(child, 'exit')
+      const late = new AbortController()
+      await Promise.race([gone, delay(this.#patience, undefined, { signal: late.signal }).catch(() => {})])
+      late.abort()
+      if (!hasEnded(child)) {
+        child.kill('SIGKILL')
+        await gone
+      }
+    }
+    this.#leaving.delete(child)
   }
 
   /** While it runs, the data of yesterday and more than the disk should hold are dropped. */
   async #look(): Promise<void> {
-    if (isOld() || (await sandboxSize()) > mostBytes) await this.reset()
+    try {
+      if (isOld() || (await sandboxSize()) > mostBytes) await this.reset()
+    } catch (err) {
+      log.error({ err }, 'the data of the sandbox could not be dropped')
+    }
   }
 }
+
+/** A child that could not even be started has neither ended nor a process. */
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null
+
+const forkSandbox = (): ChildProcess =>
+  fork(program(), [asSandbox], {
+    env: {
+      ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+      DATA_DIR: sandboxFolder(),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '1',
+      PUBLIC_URL: config.publicUrl,
+      RESEARCH_LOOKUPS: '0',
+    },
+    // What follows the sources or waits for a debugger is for the process that keeps it.
+    execArgv: process.execArgv.filter((flag) => !/^--(watch|inspect)/.test(flag)),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 
 function isOld(): boolean {
   const madeAt = sandboxMadeAt()
