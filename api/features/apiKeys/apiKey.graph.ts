@@ -54,12 +54,13 @@ listField('apiKeys', {
     "The viewer's API keys, without the keys themselves; for administrators those of everyone when asked for.",
   filter: {
     rules: apiKeyFilterRules,
-    where: ({ inForce: wanted, everybody, search: text, state, scope }, { viewer }) => [
+    where: ({ inForce: wanted, everybody, search: text, state, scope, sandbox }, { viewer }) => [
       everybody !== true && { userId: viewer!.id },
       wanted != null && (wanted ? inForce() : { NOT: inForce() }),
       text ? keyFound(text) : false,
       oneOf(state, (values) => ({ OR: values.map((value) => inState[value]()) })),
       oneOf(scope, (values) => ({ OR: values.map(ofScope) })),
+      sandbox != null && { sandboxRole: sandbox ? { not: null } : null },
     ],
   },
   sort: { CREATED_AT: { column: 'id' }, EXPIRES_AT: { column: 'expiresAt' }, NAME: { column: 'name' } },

@@ -38,6 +38,9 @@ export const apiKeyFilterRules = object({
   scope: array(enumOf(apiScopes, 'ApiScope').defined())
     .nullable()
     .meta({ description: 'READ: those that may only read. WRITE: those that may change something.' }),
+  sandbox: boolean().nullable().meta({
+    description: 'Only sandbox keys (true), or only those to the data of the university (false).',
+  }),
 })
 
 export const revokeApiKeyRules = object({ id: nodeId('ApiKey') })

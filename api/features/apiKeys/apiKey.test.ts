@@ -260,6 +260,13 @@ describe('administrators', () => {
     expect(await names(admin, { scope: ['WRITE'] })).toEqual(['Nightly'])
     expect(await names(admin, { search: 'root' })).toEqual(['Own'])
     expect(await names(admin, { search: 'report' })).toEqual(['Reports'])
+    await server.db.apiKey.updateMany({
+      where: { name: 'Nightly' },
+      data: { sandboxRole: 'EXPERT', prefix: 'ascent_sandbox_Ab12Cd' },
+    })
+    expect(await names(admin, { sandbox: true })).toEqual(['Nightly'])
+    expect(await names(admin, { sandbox: false })).toEqual(['Own', 'Reports'])
+    expect(await names(session, { sandbox: true })).toEqual(['Nightly'])
     // Others have their own alone, whatever they ask for.
     expect(await names(session)).toEqual(['Nightly', 'Reports'])
     expect((await everybody({})).codes).toEqual(['UNAUTHENTICATED'])

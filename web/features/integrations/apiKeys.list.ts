@@ -27,5 +27,11 @@ export const apiKeyList = listOf<ApiKeysPageQuery$variables>()({
       choices: choicesIn({ read: texts.read(), write: texts.write() }),
       asks: (chosen) => ({ scope: upper<Scope>(chosen) }),
     }),
+    data: select({
+      label: texts.data(),
+      all: texts.allData(),
+      choices: choicesIn({ university: texts.university(), sandbox: texts.sandbox() }),
+      asks: ([data]) => ({ sandbox: data === undefined ? null : data === 'sandbox' }),
+    }),
   },
 })

@@ -131,3 +131,17 @@ test('a key of somebody is revoked after a question that names its owner', async
   await user.click(question.getByRole('button', { name: 'Revoke' }))
   await waitFor(() => expect(revoked.sent).toEqual([{ id: 'key' }]))
 })
+
+test('sandbox keys are asked for alone, by the address too', async () => {
+  const asked: unknown[] = []
+  const answers = {
+    apiKeys: ({ filter }: { filter: unknown }) => {
+      asked.push(filter)
+      return listOf()
+    },
+  }
+  const { user } = renderRoute('/admin/api/keys?data=sandbox', { as: 'ADMIN', answers })
+  await user.click(await findButton('Remove filter Sandbox'))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sandbox: null }))
+  expect(asked[0]).toMatchObject({ everybody: true, sandbox: true })
+})
