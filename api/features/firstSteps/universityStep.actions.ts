@@ -3,14 +3,17 @@ import * as errors from '#texts/firstSteps/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { editing } from '../../editing.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { changedMeanwhile, conflict, notFound } from '../../errors.ts'
 import { keepAllWithin } from '../../keepWithin.ts'
+import { lockPlatform } from '../../platformSettings.ts'
 import { universityStepRelations } from '../../relations/firstSteps.ts'
 import { needOpenLink } from './stepLink.ts'
+import { inStepOrder } from './stepOrder.ts'
 import {
   archiveUniversityStepRules,
   createUniversityStepRules,
   markUniversityStepRules,
+  moveUniversityStepRules,
   unarchiveUniversityStepRules,
   updateUniversityStepRules,
 } from './universityStep.rules.ts'
@@ -36,7 +39,9 @@ export const createUniversityStep = action({
     const { tx, audit } = work
     await needRoom(work)
     await needOpenLink(tx, input.link, input.roles)
-    const { id, title } = await tx.universityStep.create({ data: input })
+    const last = await tx.universityStep.aggregate({ _max: { position: true } })
+    const data = { ...input, position: (last._max.position ?? 0) + 1 }
+    const { id, title } = await tx.universityStep.create({ data })
     await audit('UniversityStep', id, { title: [null, title] })
     return { stepId: id }
   },
@@ -88,6 +93,34 @@ export const unarchiveUniversityStep = action({
     await needOpenLink(tx, link, roles)
     await tx.universityStep.update({ where: { id }, data: { archivedAt: null } })
     await audit('UniversityStep', id, { archivedAt: [archivedAt, null] })
+    return { stepId: id }
+  },
+})
+
+export const moveUniversityStep = action({
+  name: 'moveUniversityStep',
+  requires,
+  rules: moveUniversityStepRules,
+  description:
+    'Moves a first step of the university’s own up or down by one, past the one that the viewer has read next to it.',
+  async run({ tx, access, audit }, { id, up, pastId }) {
+    // One after the other: each order is written whole.
+    await lockPlatform(tx)
+    const { archivedAt } = await access.hold(requires, id)
+    if (archivedAt) throw conflict(errors.isArchived())
+    const rows = await tx.universityStep.findMany({
+      where: { archivedAt: null },
+      orderBy: inStepOrder,
+      select: { id: true, position: true },
+    })
+    const order = rows.map((row) => row.id)
+    const from = order.indexOf(id)
+    const to = from + (up ? -1 : 1)
+    if (order[to] !== pastId) throw changedMeanwhile(errors.stepOrder())
+    order.splice(to, 0, ...order.splice(from, 1))
+    for (const [at, stepId] of order.entries())
+      await tx.universityStep.update({ where: { id: stepId }, data: { position: at + 1 } })
+    await audit('UniversityStep', id, { position: [from + 1, to + 1] })
     return { stepId: id }
   },
 })

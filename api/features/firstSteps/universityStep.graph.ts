@@ -8,9 +8,12 @@ import {
   archiveUniversityStep,
   createUniversityStep,
   markUniversityStep,
+  moveUniversityStep,
   unarchiveUniversityStep,
   updateUniversityStep,
 } from './universityStep.actions.ts'
+import { closedRoles, linkToOwn } from './stepLink.ts'
+import { inStepOrder } from './stepOrder.ts'
 
 /** More than anybody reads of what was put away. */
 const mostListed = 200
@@ -32,6 +35,16 @@ const doneBy = batched(async ({ db }, ids) => {
   })
   const known = new Map(counts.map(({ stepId, _count }) => [stepId, _count]))
   return ids.map((id) => known.get(id) ?? 0)
+})
+
+const closedTo = batched(async ({ db }, ids) => {
+  const steps = await db.universityStep.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, link: true, roles: true },
+  })
+  const closed = await closedRoles(db, steps)
+  const known = new Map(steps.map(({ id }, nth) => [id, closed[nth]]))
+  return ids.map((id) => known.get(id) ?? [])
 })
 
 builder.prismaNode('UniversityStep', {
@@ -57,6 +70,15 @@ builder.prismaNode('UniversityStep', {
       nullable: true,
       requires: 'UNIVERSITY_STEP_MANAGE',
     }),
+    closedTo: t.field({
+      type: [RoleEnum],
+      nullable: true,
+      requires: 'UNIVERSITY_STEP_MANAGE',
+      description:
+        'Those of its roles whose people cannot open its link any more, as its article was withdrawn, for example; they are not shown the step.',
+      extensions: { reads: [] },
+      resolve: ({ id }, _, ctx) => closedTo(ctx, id),
+    }),
     doneCount: t.int({
       nullable: true,
       requires: 'UNIVERSITY_STEP_MANAGE',
@@ -77,7 +99,7 @@ builder.queryField('universitySteps', (t) =>
     resolve: (query, _root, _args, { db }) =>
       db.universityStep.findMany({
         ...query,
-        orderBy: [{ archivedAt: { sort: 'desc', nulls: 'first' } }, { id: 'asc' }],
+        orderBy: [{ archivedAt: { sort: 'desc', nulls: 'first' } }, ...inStepOrder],
         take: mostListed,
       }),
   }),
@@ -87,15 +109,31 @@ builder.objectField(ViewerType, 'universitySteps', (t) =>
   t.prismaField({
     type: ['UniversityStep'],
     description:
-      'The first steps that the university has added for the viewer’s role, after the product’s own; none once the viewer has put the first steps away.',
-    resolve: (query, viewer, _args, { db, access }) =>
-      viewer.firstStepsHidden || !access.allowed('UNIVERSITY_STEP_READ')
-        ? []
-        : db.universityStep.findMany({
-            ...query,
-            where: universityStepRelations.UniversityStep.forRole(viewer),
-            orderBy: { id: 'asc' },
-          }),
+      'The first steps that the university has added for the viewer’s role, after the product’s own, without those whose link the viewer cannot open; none once the viewer has put the first steps away.',
+    resolve: async (query, viewer, _args, { db, access }) => {
+      if (viewer.firstStepsHidden || !access.allowed('UNIVERSITY_STEP_READ')) return []
+      const where = universityStepRelations.UniversityStep.forRole(viewer)
+      const steps = await db.universityStep.findMany({ where, select: { id: true, link: true, roles: true } })
+      const closed = await closedRoles(db, steps)
+      const open = steps.filter((_step, nth) => !closed[nth]?.includes(viewer.role)).map(({ id }) => id)
+      return db.universityStep.findMany({ ...query, where: { id: { in: open } }, orderBy: inStepOrder })
+    },
+  }),
+)
+
+builder.prismaObjectField('HelpArticle', 'steps', (t) =>
+  t.prismaField({
+    type: ['UniversityStep'],
+    nullable: true,
+    requires: 'UNIVERSITY_STEP_MANAGE',
+    description: 'The first steps of the university’s own that lead to it and are not archived.',
+    extensions: { reads: [] },
+    resolve: (query, { id }, _args, { db }) =>
+      db.universityStep.findMany({
+        ...query,
+        where: { link: linkToOwn(id), archivedAt: null },
+        orderBy: inStepOrder,
+      }),
   }),
 )
 
@@ -105,6 +143,7 @@ for (const change of [
   archiveUniversityStep,
   unarchiveUniversityStep,
   markUniversityStep,
+  moveUniversityStep,
 ])
   actionField(change as typeof archiveUniversityStep, (t) => ({
     step: recordField(t, 'UniversityStep', ({ stepId }) => stepId),

@@ -30,6 +30,13 @@ export const createUniversityStepRules = object({
 export const updateUniversityStepRules = editRules(object({ id }), createUniversityStepRules)
 export const archiveUniversityStepRules = object({ id })
 export const unarchiveUniversityStepRules = object({ id })
+export const moveUniversityStepRules = object({
+  id,
+  up: boolean().required().meta({ description: 'Before the one above it, or else after the one below.' }),
+  pastId: nodeId('UniversityStep', texts.chooseStep).meta({
+    description: 'The one above or below it, as the viewer has read them; refused when it is another one by now.',
+  }),
+})
 export const markUniversityStepRules = object({
   id,
   done: boolean().required(),

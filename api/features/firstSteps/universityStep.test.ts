@@ -15,7 +15,10 @@ const ada = await person(db, 'RESEARCHER')
 const badr = await person(db, 'RESEARCHER')
 const expert = await person(db, 'EXPERT')
 
-beforeEach(() => db.universityStep.deleteMany({}))
+beforeEach(async () => {
+  await db.universityStep.deleteMany({})
+  await db.helpArticle.deleteMany({})
+})
 
 const whole = {
   title: 'Meet your liaison',
@@ -116,6 +119,112 @@ test('ticked off twice at the same moment is done once, and the last place is ta
   await db.universityStep.createMany({ data: Array.from({ length: mostSteps - 2 }, () => row) })
   const results = await Promise.all([create(), create()])
   expect(results.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'CONFLICT'])
+})
+
+const order = async (as: Viewer = admin) =>
+  (
+    (await run(db, '{ universitySteps { title } }', { as })).data!['universitySteps'] as unknown as { title: string }[]
+  ).map(({ title }) => title)
+const move = (number: number, up: boolean, past: number, as: Viewer | null = admin) =>
+  on('moveUniversityStep', number, { up, pastId: idOf('UniversityStep', past) }, as)
+
+describe('the order of steps', () => {
+  async function three() {
+    const steps = []
+    for (const title of ['One', 'Two', 'Three']) steps.push((await makeUniversityStep(db, { title })).id)
+    return steps as [number, number, number]
+  }
+
+  test('is changed by one place at a time, for administrators and readers alike, and new ones are last', async () => {
+    const [one, two, three_] = await three()
+    expect((await move(three_, true, two)).codes).toEqual([])
+    expect(await order()).toEqual(['One', 'Three', 'Two'])
+    expect(await shownTo(ada)).toMatchObject([{ title: 'One' }, { title: 'Three' }, { title: 'Two' }])
+    expect((await move(one, false, three_)).codes).toEqual([])
+    expect(await order()).toEqual(['Three', 'One', 'Two'])
+    await create({ title: 'Four' })
+    expect(await order()).toEqual(['Three', 'One', 'Two', 'Four'])
+    const { changes } = await db.auditEntry.findFirstOrThrow({
+      where: { action: 'moveUniversityStep' },
+      orderBy: { id: 'desc' },
+    })
+    expect(changes).toMatchObject({ position: [1, 2] })
+  })
+
+  test('passes archived steps by, which are not moved, and return to their place', async () => {
+    const [one, two, three_] = await three()
+    await on('archiveUniversityStep', two)
+    expect((await move(two, true, one)).codes).toEqual(['CONFLICT'])
+    expect((await move(three_, true, one)).codes).toEqual([])
+    expect(await order()).toEqual(['Three', 'One', 'Two'])
+  })
+
+  test('is not changed past another step than was read, nor beyond the ends', async () => {
+    const [one, two, three_] = await three()
+    expect((await move(one, true, one)).codes).toEqual(['CONFLICT'])
+    expect((await move(one, true, two)).codes).toEqual(['CONFLICT'])
+    expect((await move(three_, false, one)).codes).toEqual(['CONFLICT'])
+    // Two people move the same step up, each by one place that they see.
+    const both = await Promise.all([move(three_, true, two), move(three_, true, two)])
+    expect(both.map(({ codes }) => codes.join()).toSorted()).toEqual(['', 'CONFLICT'])
+    expect(await order()).toEqual(['One', 'Three', 'Two'])
+  })
+
+  test('is that of administrators alone', async () => {
+    const [one, two] = await three()
+    for (const role of ROLES.filter((other) => other !== 'ADMIN'))
+      expect((await move(two, true, one, await person(db, role))).codes).toEqual(['FORBIDDEN'])
+    expect((await move(two, true, one, null)).codes).toEqual(['UNAUTHENTICATED'])
+    expect(await order()).toEqual(['One', 'Two', 'Three'])
+  })
+})
+
+describe('a step whose article is there no more', () => {
+  const closed = async () => (await run(db, '{ universitySteps { closedTo } }', { as: admin })).data!['universitySteps']
+  async function withArticle() {
+    const { id } = await makeHelpArticle(db, { roles: ['RESEARCHER', 'EXPERT'] })
+    const step = await makeUniversityStep(db, { link: `?article=our-${id}`, roles: ['RESEARCHER', 'EXPERT'] })
+    await makeUniversityStep(db, { title: 'Other' })
+    const words = (current: boolean) => db.helpVersion.updateMany({ where: { articleId: id }, data: { current } })
+    return { id, step, words }
+  }
+
+  test('is not shown to anybody until it is published again, and administrators see which it is', async () => {
+    const { step, words } = await withArticle()
+    expect(await closed()).toEqual([{ closedTo: [] }, { closedTo: [] }])
+    await mark(step.id, true)
+    await words(false)
+    expect(await shownTo(ada)).toEqual([{ title: 'Other', done: false }])
+    expect(await closed()).toEqual([{ closedTo: ['RESEARCHER', 'EXPERT'] }, { closedTo: [] }])
+    await words(true)
+    expect(await shownTo(ada)).toMatchObject([{ title: step.title, done: true }, { title: 'Other' }])
+  })
+
+  test('is not shown to those for whom the article is not any more', async () => {
+    const { id, step } = await withArticle()
+    await db.helpArticle.update({ where: { id }, data: { roles: ['RESEARCHER'] } })
+    expect(await shownTo(expert)).toEqual([])
+    expect(await shownTo(ada)).toMatchObject([{ title: step.title }, { title: 'Other' }])
+    expect(await closed()).toEqual([{ closedTo: ['EXPERT'] }, { closedTo: [] }])
+  })
+
+  test('is named on its article, to administrators alone', async () => {
+    const { id } = await withArticle()
+    await makeUniversityStep(db, { link: `?article=our-${id}`, archivedAt: new Date() })
+    const { step: elsewhere } = await withArticle()
+    const asked = `{ helpArticle(number: ${id}) { steps { title } } }`
+    expect((await run(db, asked, { as: admin })).data).toEqual({
+      helpArticle: { steps: [{ title: elsewhere.title }] },
+    })
+    const offered = '{ offeredHelpArticles { steps { title } } }'
+    expect((await run(db, offered, { as: ada })).data).toEqual({
+      offeredHelpArticles: [{ steps: null }, { steps: null }],
+    })
+    const closedTo = '{ viewer { universitySteps { closedTo } } }'
+    expect((await run(db, closedTo, { as: expert })).data).toEqual({
+      viewer: { universitySteps: [{ closedTo: null }, { closedTo: null }] },
+    })
+  })
 })
 
 describe('where a step leads', () => {

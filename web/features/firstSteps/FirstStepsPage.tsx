@@ -15,6 +15,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
 import { Buttons, Title, titleOf, Where, type Step } from './StepCells.tsx'
+import { useMoveStep } from './useMoveStep.ts'
 
 const AddStep = lazy(() => import('./AddStep.tsx'))
 const EditStep = lazy(() => import('./EditStep.tsx'))
@@ -36,6 +37,7 @@ export default function FirstStepsPage() {
         link
         roles
         doneCount
+        closedTo
         archivedAt
         ...EditStep_step
       }
@@ -43,6 +45,7 @@ export default function FirstStepsPage() {
     universitySteps.flatMap((one) => one ?? []),
   )
   const [open, setOpen] = useState<Step | 'new' | null>(null)
+  const moving = useMoveStep(steps)
   const close = () => setOpen(null)
   return (
     <>
@@ -65,9 +68,13 @@ export default function FirstStepsPage() {
             columns={[
               { header: texts.step(), cell: (step) => <Title step={step} /> },
               { header: texts.readers(), cell: ({ roles }) => listed(namesOfRoles(roles ?? [])) },
-              { header: texts.link(), cell: ({ link }) => <Where link={link} /> },
+              { header: texts.link(), cell: (step) => <Where step={step} /> },
               { header: texts.done(), cell: ({ doneCount }) => texts.doneBy({ count: doneCount ?? 0 }) },
-              { header: texts.actions(), quiet: true, cell: (step) => <Buttons step={step} onEdit={setOpen} /> },
+              {
+                header: texts.actions(),
+                quiet: true,
+                cell: (step) => <Buttons step={step} moving={moving} onEdit={setOpen} />,
+              },
             ]}
           />
         ) : (

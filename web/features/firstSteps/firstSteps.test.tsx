@@ -1,6 +1,6 @@
 /** Administrators add, change, archive and restore first steps of the university's own. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
@@ -14,6 +14,7 @@ const step = (number: number, more: object = {}) => ({
   link: '/researchers/projects',
   roles: ['RESEARCHER'],
   doneCount: 3,
+  closedTo: [],
   archivedAt: null,
   ...more,
 })
@@ -121,4 +122,79 @@ test('a step is archived after a question, and restored', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Restore Get a card' }))
   await waitFor(() => expect(sent).toEqual([{ id: step(1).id }, { id: archived.id }]))
+})
+
+test('a step that some cannot open any more says to whom it is not shown', async () => {
+  open([
+    step(1, { link: '?article=our-7', closedTo: ['RESEARCHER'] }),
+    step(2, { closedTo: ['RESEARCHER'], archivedAt: '2026-11-26T06:00:00Z' }),
+  ])
+  expect(await screen.findAllByText('Not shown to Researcher: they cannot open the link')).toHaveLength(1)
+})
+
+describe('moving', () => {
+  const steps = [
+    step(1, { title: 'One' }),
+    step(2, { title: 'Two' }),
+    step(3, { title: 'Three' }),
+    step(4, { title: 'Old', archivedAt: '2026-11-26T06:00:00Z' }),
+  ]
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  const titles = () =>
+    screen.getAllByRole('rowheader').map(({ textContent }) => (textContent ?? '').replace('Archived', ''))
+
+  test('is offered where there is a place, and not to archived steps', async () => {
+    open(steps)
+    await screen.findAllByRole('row')
+    expect([button('Move One up').disabled, button('Move One down').disabled]).toEqual([true, false])
+    expect([button('Move Three up').disabled, button('Move Three down').disabled]).toEqual([false, true])
+    expect(screen.queryByRole('button', { name: 'Move Old up' })).toBeNull()
+  })
+
+  test('goes on by keyboard, is said, and keeps the focus on what is moved', async () => {
+    const [one, two, three, old] = steps
+    const sent: object[] = []
+    const orders = [
+      [one, three, two, old],
+      [three, one, two, old],
+    ]
+    const answers: Answers = {
+      moveUniversityStep: ({ input }: { input: object }) => {
+        sent.push(input)
+        answers['universitySteps'] = orders[sent.length - 1]
+        return { step: three }
+      },
+    }
+    answers['universitySteps'] = steps
+    const { user } = renderRoute('/admin/documentation/first-steps', { as: 'ADMIN', answers })
+    await screen.findAllByRole('row')
+    button('Move Three up').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(titles()).toEqual(['One', 'Three', 'Two', 'Old']))
+    expect(await screen.findByText('“Three” moved to place 2')).toBeTruthy()
+    expect(document.activeElement).toBe(button('Move Three up'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(titles()).toEqual(['Three', 'One', 'Two', 'Old']))
+    // At the top there is no way up any more.
+    expect(document.activeElement).toBe(button('Move Three down'))
+    expect(sent).toEqual([
+      { id: three!.id, up: true, pastId: two!.id },
+      { id: three!.id, up: true, pastId: one!.id },
+    ])
+  })
+
+  test('says when somebody else has moved them meanwhile, and can be tried again', async () => {
+    let asked = 0
+    const { user } = open(steps, {
+      moveUniversityStep: () => {
+        asked += 1
+        return refusal('CONFLICT', 'Someone else has just changed this order of steps.')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Move Two down' }))
+    expect(await screen.findByText('Step not moved')).toBeTruthy()
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'Old'])
+    await user.click(button('Move Two down'))
+    await waitFor(() => expect(asked).toBe(2))
+  })
 })

@@ -23,12 +23,14 @@ interface Props {
   own: Words | null
   language: WordsLanguage
   versions: readonly Version[]
+  /** The first steps that are not shown any more once it is withdrawn in this language. */
+  steps: readonly string[]
 }
 
-export function ArticleWords({ slug, title, own, language, versions }: Props) {
+export function ArticleWords({ slug, title, own, language, versions, steps }: Props) {
   const { draft, current } = inLanguage(versions, language)
   const [editing, setEditing] = useState(false)
-  const actions = useHelpActions(own === null)
+  const actions = useHelpActions(own === null, steps)
   const shown = current ?? own ?? draft
   return (
     <WordsSection

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { languageChoices } from '#api/languages.rules.ts'
 import * as texts from '#texts/help/editing.js'
 import type { HelpArticlePageQuery } from '#web/__generated__/HelpArticlePageQuery.graphql.ts'
+import { inReadersLanguage } from '#web/features/firstSteps/inReadersLanguage.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -25,6 +26,10 @@ export default function HelpArticlePage() {
       helpArticle(number: $number) {
         name
         summary
+        steps {
+          title
+          titleArabic
+        }
         ...ArticleDetails_article
       }
     }
@@ -41,6 +46,11 @@ export default function HelpArticlePage() {
       />
     )
   const own = article && productWords(article)
+  /** Whether readers would not get it at all without this language. */
+  const isLast = (language: string) => !versions.some((one) => one.current && one.language !== language)
+  const steps = (helpArticle?.steps ?? []).flatMap((step) =>
+    step ? inReadersLanguage(step.title, step.titleArabic) : [],
+  )
   const title = article?.title ?? helpArticle?.name ?? slug
   return (
     <>
@@ -55,6 +65,7 @@ export default function HelpArticlePage() {
             own={own?.[language] ?? null}
             language={language}
             versions={versions.filter((one) => one.language === language)}
+            steps={isLast(language) ? steps : []}
           />
         ))}
         <ArticleVersions slug={slug} title={title} versions={versions} {...(own ? { own } : {})} />

@@ -16,6 +16,7 @@ const article = {
   type: 'FAQ',
   roles: ['RESEARCHER', 'INDUSTRY', 'INDUSTRY_PARTNER'],
   pages: ['/projects/list'],
+  steps: [],
 }
 const draft = {
   __typename: 'HelpVersion',
@@ -154,4 +155,24 @@ test('one that nobody sees is deleted with its versions', async () => {
   await user.click(question.getByRole('button', { name: 'Delete article' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/documentation/articles'))
   expect(sent).toEqual([{ id }])
+})
+
+test.each([
+  ['once no language is left', [current], 'no longer shown until it is published again: Get a card, Read the policy.'],
+  [
+    'and not while another language is published',
+    [current, { ...current, id: btoa('HelpVersion:4'), language: 'ARABIC' }],
+    'Readers no longer see it in this language.',
+  ],
+])('withdrawing names the first steps that lead to it, %s', async (_, versions, words) => {
+  const steps = ['Get a card', 'Read the policy'].map((title, nth) => ({
+    __typename: 'UniversityStep',
+    id: btoa(`UniversityStep:${nth}`),
+    title,
+    titleArabic: title,
+  }))
+  const { user } = open(versions, { helpArticle: { ...article, steps } })
+  await user.click((await section('English')).getByRole('button', { name: /^Withdraw/ }))
+  const { textContent } = await screen.findByRole('alertdialog', { name: 'Withdraw the article?' })
+  expect(textContent).toContain(words)
 })

@@ -1,5 +1,6 @@
 /** What is done with the words of an article beside writing them. */
 import { graphql } from 'react-relay'
+import { listed } from '#listed'
 import * as texts from '#texts/help/editing.js'
 import type { useHelpActionsDiscardMutation } from '#web/__generated__/useHelpActionsDiscardMutation.graphql.ts'
 import type { useHelpActionsPublishMutation } from '#web/__generated__/useHelpActionsPublishMutation.graphql.ts'
@@ -8,13 +9,13 @@ import { useVersionQuestions } from '#web/app/versions/useVersionQuestions.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import type { WordsLanguage } from '#web/app/versions/version.ts'
 
-/** `own`: of an article of the university's own, behind which there are no words of the product. */
-export function useHelpActions(own: boolean) {
+/** `own`: of an article of the university's own, behind which there are no words of the product; `steps` need it to be there. */
+export function useHelpActions(own: boolean, steps: readonly string[]) {
   const questions = useVersionQuestions({
     publish: { title: texts.publishQuestion, message: texts.publishWhat },
     discard: { title: texts.discardQuestion, message: texts.discardWhat },
     reset: own
-      ? { title: texts.withdrawQuestion, message: texts.withdrawWhat, button: texts.withdraw }
+      ? { title: texts.withdrawQuestion, message: withdrawing(steps), button: texts.withdraw }
       : { title: texts.resetQuestion, message: texts.resetWhat },
   })
   const [publish] = useAction<useHelpActionsPublishMutation>(
@@ -57,3 +58,6 @@ export function useHelpActions(own: boolean) {
     reset: (slug: string, language: WordsLanguage) => questions.reset(() => reset({ input: { slug, language } })),
   }
 }
+
+const withdrawing = (steps: readonly string[]) => () =>
+  steps.length ? texts.withdrawSteps({ steps: listed(steps) }) : texts.withdrawWhat()
