@@ -14,7 +14,8 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SmallTable } from '#web/ui/table/SmallTable.tsx'
-import { Buttons, Title, titleOf, Where, type Step } from './StepCells.tsx'
+import { titleOf, type Step } from './step.ts'
+import { Buttons, Title, Where } from './StepCells.tsx'
 import { useMoveStep } from './useMoveStep.ts'
 
 const AddStep = lazy(() => import('./AddStep.tsx'))

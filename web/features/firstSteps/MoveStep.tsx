@@ -2,7 +2,7 @@
 import { HStack, IconButton } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import * as texts from '#texts/firstSteps/editing.js'
-import { titleOf, type Step } from './StepCells.tsx'
+import { titleOf, type Step } from './step.ts'
 import { buttonOf, type Moving } from './useMoveStep.ts'
 
 export function MoveStep({ step, moving }: { step: Step; moving: Moving }) {
@@ -22,7 +22,7 @@ export function MoveStep({ step, moving }: { step: Step; moving: Moving }) {
           variant="ghost"
           aria-label={label}
           disabled={!past}
-          onClick={() => past && moving.move(step, up, past)}
+          onClick={() => past && void moving.move(step, up, past)}
         >
           <Icon size={16} aria-hidden />
         </IconButton>

@@ -6,19 +6,14 @@ import * as texts from '#texts/firstSteps/editing.js'
 import { useAllPages } from '#web/app/PagesContext.tsx'
 import { articleParameter } from '#web/features/help/article.overlay.ts'
 import { useArticles } from '#web/features/help/useArticles.ts'
-import type { FirstStepsPage_step$data } from '#web/__generated__/FirstStepsPage_step.graphql.ts'
 import { namesOfRoles } from '#web/features/users/roleNames.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
-import { inReadersLanguage } from './inReadersLanguage.ts'
 import { MoveStep } from './MoveStep.tsx'
+import { titleOf, type Step } from './step.ts'
 import { useArchiveStep } from './useArchiveStep.ts'
 import type { Moving } from './useMoveStep.ts'
-
-export type Step = FirstStepsPage_step$data[number]
-
-export const titleOf = ({ title, titleArabic }: Step): string => inReadersLanguage(title, titleArabic)
 
 export const Title = ({ step }: { step: Step }) => (
   <HStack gap="2" wrap="wrap">

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import * as texts from '#texts/firstSteps/editing.js'
 import type { useMoveStepMutation } from '#web/__generated__/useMoveStepMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { titleOf, type Step } from './StepCells.tsx'
+import { titleOf, type Step } from './step.ts'
 
 export const buttonOf = (id: string, up: boolean): string => `${up ? 'up' : 'down'}-${id}`
 
