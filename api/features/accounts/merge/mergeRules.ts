@@ -34,7 +34,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     InterestQuestion.askerId Introduction.expertId Introduction.requesterId InventionDisclosure.decidedById
     InventionDisclosure.handlerId InventionDisclosure.submitterId InvestmentInterest.contactId
     InvestmentInterest.investorId InvestorNote.authorId JoinRequest.userId MatchAnswer.userId Meeting.cancelledById
-    Meeting.organizerId MeetingMove.byId MeetingParticipant.userId MeetingTask.assigneeId MeetingTask.authorId Notification.userId OpportunityMark.investorId
+    Meeting.organizerId MeetingMove.byId MeetingParticipant.userId MeetingTask.assigneeId MeetingTask.authorId Notification.userId OrcidDismissal.userId OpportunityMark.investorId
     PatentDeadline.closedById PatentDeadline.handlerId PatentFamily.ownerId PatentInventor.userId Pin.userId Project.handlerId
     Project.ownerId Project.validatedTrlById ProjectMember.userId ProvisionedUser.userId Proposal.authorId ProposalMessage.authorId
     ProposalNote.authorId ProposalScore.reviewerId Publication.ownerId RecordGrant.givenById RecordGrant.userId

@@ -3,6 +3,7 @@ import * as texts from '#texts/publications/errors.js'
 import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../../action.ts'
 import { conflict, notFound } from '../../../errors.ts'
+import { dropDismissal, keepDismissal } from './dismissals.ts'
 import { orcidWorkRules, setOrcidWatchRules } from './orcidWork.rules.ts'
 
 const requires = 'ORCID_WORK_OWN'
@@ -24,13 +25,15 @@ export const restoreOrcidWork = action({
 })
 
 async function mark({ tx, access, viewer }: Work, id: number, dismissedAt: Date | null) {
-  await access.find(requires, id)
+  const found = await access.find(requires, id)
   const { count } = await tx.orcidWork.updateMany({
     where: { id, watch: { userId: viewer.id } },
     data: { dismissedAt },
   })
   // The iD may have been removed at the same moment.
   if (!count) throw notFound(records.orcidWork())
+  if (dismissedAt) await keepDismissal(tx, viewer.id, found, dismissedAt)
+  else await dropDismissal(tx, viewer.id, found)
   return { workId: id }
 }
 

@@ -1,4 +1,4 @@
-/** What was found in the ORCID record of a person; it goes with the iD. */
+/** What was found in the ORCID record of a person, which goes with the iD, and what the person dismissed of it, which stays. */
 import { oldestFirst, type Belonging } from '../../../records/belonging.ts'
 
 export const orcidWorkBelongings = {
@@ -20,5 +20,14 @@ export const orcidWorkBelongings = {
         },
       }),
     leave: ({ tx, viewer }) => tx.orcidWatch.deleteMany({ where: { userId: viewer.id } }),
+  },
+  orcidDismissals: {
+    take: ({ db }, userId) =>
+      db.orcidDismissal.findMany({
+        where: { userId },
+        select: { putCode: true, doi: true, title: true, year: true, dismissedAt: true },
+        orderBy: { dismissedAt: 'asc' },
+      }),
+    leave: ({ tx, viewer }) => tx.orcidDismissal.deleteMany({ where: { userId: viewer.id } }),
   },
 } as const satisfies Record<string, Belonging>

@@ -126,6 +126,50 @@ describe('what is dismissed', () => {
     expect(await titles(noura)).toEqual(['Sand', 'Salt and sun'])
   })
 
+  test('stays dismissed when the iD is removed and added again, without a notification, and can be restored', async () => {
+    await readAll()
+    await mark('dismissOrcidWork', await workOf('Salt and sun'), noura)
+    await mark('dismissOrcidWork', await workOf('Sand'), noura)
+    await have(noura, null)
+    expect([await titles(noura), await titles(noura, 'dismissedOrcidWorks')]).toEqual([[], []])
+    await have(noura, carberry)
+    // ORCID knows one of them by another code now, and there is a new one.
+    orcid.works = [{ ...salt, code: 10 }, sand, { code: 3, title: 'Glass', year: 2026 }]
+    await readAll()
+    expect([await titles(noura), await told()]).toEqual([['Glass'], 2])
+    const { data } = await db.notification.findFirstOrThrow({ where: { userId: noura.id }, orderBy: { id: 'desc' } })
+    expect(data).toEqual({ publication: 'Glass', number: '1' })
+    expect((await titles(noura, 'dismissedOrcidWorks')).toSorted()).toEqual(['Salt and sun', 'Sand'])
+    // What is restored is suggested again, also by the iD after that.
+    expect((await mark('restoreOrcidWork', await workOf('Salt and sun'), noura)).codes).toEqual([])
+    await have(noura, null)
+    await have(noura, carberry)
+    await readAll()
+    expect(await titles(noura)).toEqual(['Glass', 'Salt and sun'])
+  })
+
+  test('alone is found again without a notification', async () => {
+    orcid.works = [sand]
+    await readAll()
+    await mark('dismissOrcidWork', await workOf('Sand'), noura)
+    await have(noura, null)
+    await have(noura, carberry)
+    await readAll()
+    expect([await told(), await db.orcidWork.count()]).toEqual([1, 1])
+  })
+
+  test('by one person is suggested to another who has the iD then, and to that person by another iD not', async () => {
+    await readAll()
+    await mark('dismissOrcidWork', await workOf('Sand'), noura)
+    await have(noura, other)
+    await readAll()
+    expect(await titles(noura)).toEqual(['Salt and sun'])
+    const ada = await person(db, 'RESEARCHER')
+    await have(ada, carberry)
+    await readAll()
+    expect(await titles(ada)).toEqual(['Sand', 'Salt and sun'])
+  })
+
   test('is dismissed by its person alone', async () => {
     await readAll()
     const id = await workOf('Sand')
@@ -291,8 +335,10 @@ test('administrators alone see how the records are read', async () => {
 
 test('the person may take it along, and it goes when nobody reads the record for a year', async () => {
   await readAll()
+  await mark('dismissOrcidWork', await workOf('Sand'), noura)
   const taken = JSON.stringify(await personalData(contextOf(db, noura)))
   expect(taken).toContain('Salt and sun')
+  expect(taken).toMatch(/"orcidDismissals":\s*\[\s*\{"putCode":"2"/)
   const before = new Date(Date.now() + dayLength)
   expect(await orcidWorkRetention.count(db, before)).toBe(0)
   await db.orcidWatch.updateMany({ data: { enabled: false } })

@@ -13,6 +13,7 @@ import { storablePart } from '../../../storable.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { CslItem } from '../citations/csl.ts'
 import { lookUpSome } from '../sources/lookUp.ts'
+import { dismissedAt } from './dismissals.ts'
 import { compare, type Compared, type NewWork } from './newWorks.ts'
 import { watched } from './watched.ts'
 
@@ -83,11 +84,13 @@ const keep = (db: Db, { id, userId, heldUntil }: Held, { works, present, absent 
     if (!count) return
     await tx.orcidWork.updateMany({ where: { id: { in: present }, inRecord: false }, data: { inRecord: true } })
     await tx.orcidWork.updateMany({ where: { id: { in: absent }, inRecord: true }, data: { inRecord: false } })
-    const made = await tx.orcidWork.createManyAndReturn({
-      data: works.map((one) => ({ ...one, watchId: id })),
+    const dismissed = await dismissedAt(tx, userId, works)
+    const created = await tx.orcidWork.createManyAndReturn({
+      data: works.map((one, nth) => ({ ...one, watchId: id, dismissedAt: dismissed[nth] ?? null })),
       skipDuplicates: true,
-      select: { title: true },
+      select: { title: true, dismissedAt: true },
     })
+    const made = created.filter((one) => one.dismissedAt === null)
     if (!made.length) return
     await notify(work, {
       to: userId,
