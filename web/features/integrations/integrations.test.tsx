@@ -1,6 +1,6 @@
 /** External services and the keys of everybody, for administrators. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { findButton, listOf, recorded } from '#web/testing/steps.ts'
 
@@ -144,4 +144,38 @@ test('sandbox keys are asked for alone, by the address too', async () => {
   await user.click(await findButton('Remove filter Sandbox'))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sandbox: null }))
   expect(asked[0]).toMatchObject({ everybody: true, sandbox: true })
+})
+
+describe('the checks of ORCID records', () => {
+  const facts = async (orcidLookups: object) => {
+    renderRoute('/admin/api', { as: 'ADMIN', answers: { orcidLookups } })
+    const part = await screen.findByRole('region', { name: 'ORCID' })
+    return part.textContent
+  }
+  const figures = { enabled: true, recordCount: 1200, readCount: 1150, foundCount: 31, problemCount: 2 }
+
+  test('are in figures', async () => {
+    const said = await facts({ ...figures, lastReadAt: '2026-11-20T06:00:00Z' })
+    expect(said).toMatch(/^ORCIDIn use/)
+    expect(said).toMatch(
+      /Last checkNov 20.*Records checked1,200.*last 7 days1,150.*New works found in the last 7 days31.*could not be read2$/,
+    )
+  })
+
+  test('say when there was none yet', async () => {
+    const none = { recordCount: 0, readCount: 0, foundCount: 0, problemCount: 0, lastReadAt: null }
+    expect(await facts({ enabled: true, ...none })).toMatch(/Last checkNeverRecords checked0/)
+  })
+
+  test('say where the server makes none, with what was read before', async () => {
+    const said = await facts({ ...figures, enabled: false, lastReadAt: '2026-11-20T06:00:00Z' })
+    expect(said).toMatch(/^ORCIDOff.*This server does not read ORCID records \(RESEARCH_LOOKUPS\)\..*Nov 20/)
+  })
+
+  test('are for administrators alone', async () => {
+    const { asked } = renderRoute('/admin/api', { as: 'KU_TEAM' })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: 'ORCID' })).toBeNull()
+    expect(asked).not.toContain('ApiPageQuery')
+  })
 })

@@ -1,6 +1,6 @@
 /** ORCID iDs in the settings, and the way back from ORCID: proven, refused, taken by another account. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
@@ -90,4 +90,104 @@ test('a verified iD is a link, and leaves after a question', async () => {
   expect(remove).not.toHaveBeenCalled()
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(remove).toHaveBeenCalledTimes(1))
+})
+
+describe('the check for new works', () => {
+  const iD = { value: '0000-0002-1825-0097', url: 'https://orcid.org/0000-0002-1825-0097', proven: true }
+  const watch = (more: object = {}) => ({ enabled: true, readAt: null, nextReadAt: null, problem: null, ...more })
+  const times = { readAt: '2026-11-20T06:00:00Z', nextReadAt: '2026-11-27T06:00:00Z' }
+  const settings = (orcidWatch: object | null, more: Answers = {}) =>
+    open('/settings?section=profile', { ownOrcid: iD, orcidWatch, ...more })
+  const asked = /^Look for new works in my ORCID record/
+
+  test('is not offered to those whose record is never read', async () => {
+    settings(null)
+    expect((await section()).queryByRole('switch', { name: asked })).toBeNull()
+  })
+
+  test.each([
+    ['before the first one', watch(), /Not checked yet\.\s*$/],
+    ['after one', watch(times), /^Last checked Nov 20.*Next check after Nov 27/],
+    ['where the server reads none any more', watch({ readAt: times.readAt }), /^Last checked Nov 20[^N]*$/],
+    ['of no record', watch({ ...times, problem: 'UNKNOWN' }), /ORCID has no record with this iD\. Next check/],
+    ['of a busy ORCID', watch({ ...times, problem: 'BUSY' }), /ORCID was busy at the last attempt\./],
+    [
+      'without an answer',
+      watch({ problem: 'AWAY' }),
+      /^Not checked yet\. ORCID could not be reached at the last attempt\./,
+    ],
+  ])('says how it went: %s', async (_, given, words) => {
+    settings(given)
+    expect((await (await section()).findByText(words)).textContent).toMatch(words)
+  })
+
+  test('that is off says no times, and is switched on', async () => {
+    const sent: unknown[] = []
+    const { user } = settings(watch({ ...times, enabled: false }), {
+      setOrcidWatch: ({ input }: { input: unknown }) => {
+        sent.push(input)
+        return { person: null }
+      },
+    })
+    const part = await section()
+    expect(part.queryByText(/Last checked/)).toBeNull()
+    await user.click(part.getByLabelText(asked))
+    await user.click(part.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Setting saved')).toBeTruthy()
+    expect(sent).toEqual([{ enabled: true }])
+  })
+
+  test('that cannot be switched, as the iD was removed meanwhile, says so and keeps the choice', async () => {
+    const { user } = settings(watch(), { setOrcidWatch: refusal('CONFLICT', 'Add your ORCID iD first.') })
+    const part = await section()
+    await user.click(part.getByLabelText(asked))
+    await user.click(part.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Setting not saved')).toBeTruthy()
+    expect(screen.getByText('Add your ORCID iD first.')).toBeTruthy()
+    expect(part.getByLabelText<HTMLInputElement>(asked).checked).toBe(false)
+  })
+
+  test('is switched once, however slow the answer is', async () => {
+    let go = () => {}
+    let sent = 0
+    const { user } = settings(watch(), {
+      setOrcidWatch: () => {
+        sent += 1
+        return new Promise((resolve) => (go = () => resolve({ person: null })))
+      },
+    })
+    const part = await section()
+    await user.click(part.getByLabelText(asked))
+    const save = part.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    await user.click(save)
+    await waitFor(() => expect(sent).toBe(1))
+    await user.click(save)
+    go()
+    expect(await screen.findByText('Setting saved')).toBeTruthy()
+    expect(sent).toBe(1)
+  })
+})
+
+test('an iD that cannot be removed stays, and the question with it', async () => {
+  const { user } = open('/settings?section=profile', {
+    ownOrcid: { value: '0000-0002-1825-0097', url: 'https://orcid.org/0000-0002-1825-0097', proven: false },
+    removeOrcid: refusal('UNAVAILABLE', 'Try again in a moment.'),
+  })
+  const part = await section()
+  await user.click(part.getByRole('button', { name: 'Remove' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove your ORCID iD?' }))
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Try again in a moment.')).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: 'Remove your ORCID iD?' })).toBeTruthy()
+})
+
+test('an ORCID that cannot be reached leaves the person on the settings, who can try again', async () => {
+  const start = vi.fn(() => refusal('UNAVAILABLE', 'ORCID does not answer.'))
+  const { user } = open('/settings?section=profile', { ownOrcid: null, orcidCanBeProven: true, startOrcid: start })
+  const connect = (await section()).getByRole<HTMLButtonElement>('button', { name: 'Connect ORCID' })
+  await user.click(connect)
+  expect(await screen.findByText('ORCID does not answer.')).toBeTruthy()
+  expect(connect.disabled).toBe(false)
+  await user.click(connect)
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(2))
 })
