@@ -18,6 +18,7 @@ import { idOf } from './testing/ids.ts'
 import { atOnce, codesOf } from './testing/races.ts'
 import { perform, person } from './testing/run.ts'
 import { schema } from './schema.ts'
+import { printOf, translationOf } from './translation.ts'
 import type { GraphQLInputObjectType } from 'graphql'
 
 const { db } = await fileDatabase()
@@ -473,6 +474,24 @@ Object.assign(edited, {
     same: text('title'),
     other: ['description', 'One', 'Two'],
   },
+  updateTranslation: {
+    entity: 'Project',
+    role: 'RESEARCHER',
+    make: () =>
+      makeProject(db, {
+        title: 'فرن',
+        description: 'طين',
+        ownerId: researcher.id,
+        translation: { title: { text: 'First', of: printOf('فرن') } },
+      }),
+    keys: (id: number) => Promise.resolve({ recordId: idOf('Project', id) }),
+    same: text('title'),
+    other: ['description', '', 'Clay'],
+    holds: async (id: number) => {
+      const { translation } = await db.project.findUniqueOrThrow({ where: { id } })
+      return Object.fromEntries(Object.entries(translationOf(translation)).map(([field, one]) => [field, one.text]))
+    },
+  },
   updateSummary: {
     entity: 'TechnologySummary',
     make: async () => {
@@ -627,7 +646,6 @@ const wholes: Record<string, string> = {
   updateScheduledExport: 'one person’s own',
   updateSupportRequest: 'one person’s own',
   updateTeamPost: 'one person’s own',
-  updateTranslation: 'open: several people may write it, and the last one replaces the given fields',
   updateWebhook: 'one person’s own',
 }
 

@@ -73,11 +73,15 @@ export const nodeId = (type: string, missing: Message = () => texts.idNotFound({
 const named = <T extends string>(names: readonly T[], missing: Message, idIn: (name: T, value: unknown) => number) =>
   mixed<{ type: T; id: number }>()
     .transform((_, original: unknown) => {
-      if (original == null) return original
+      if (original == null || isRead(names, original)) return original
       return names.map((type) => ({ type, id: idIn(type, original) })).find(({ id }) => !Number.isNaN(id))
     })
     .meta({ node: names[0]! })
     .required(missing)
+
+/** Whether it was read already: rules may be asked twice, as `editing` does. */
+const isRead = (names: readonly string[], value: unknown) =>
+  typeof value === 'object' && names.includes((value as { type?: string }).type ?? '')
 
 /** A required global id of one of the types. */
 export const nodeOf = <const T extends string>(types: readonly T[], missing: Message) => named(types, missing, decode)

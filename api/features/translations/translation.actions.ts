@@ -1,32 +1,36 @@
 /** Writing a record's texts in the other of our two languages. */
 import * as texts from '#texts/translations/errors.js'
 import { effects } from '../../__generated__/features/translations.ts'
-import { action } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { tableOf } from '../../db.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Translatable } from '../../records/definition.ts'
 import { firstText, translatedKinds, writtenIn, type TranslatedRecord } from '../../records/translated.ts'
 import { languageOf, printOf, storedTranslation, translationOf, type Translation } from '../../translation.ts'
 import { updateTranslationRules } from './translation.rules.ts'
 
-export const updateTranslation = action({
+export const updateTranslation = editing({
   name: 'updateTranslation',
   requires: 'ACCOUNT_OWN',
   rules: updateTranslationRules,
   description:
     'Writes the given texts of a record in the language that it was not first written in; the others stay, an empty one is removed.',
-  async run(work, { recordId: { type, id }, ...given }) {
-    const { tx, access, audit } = work
+  async held({ access }, { recordId: { type, id } }) {
     const kind = translatedKinds.get(type)
     if (!kind) throw notFound(type)
     const record = (await access.hold(kind.requires as 'PROJECT_UPDATE', id)) as unknown as TranslatedRecord
-    const written = Object.entries(given).filter((one): one is [string, string] => one[1] !== undefined)
+    const before = translationOf(record['translation'])
+    const written = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, before[field]?.text ?? '']))
+    return { ...written, kind, record, before } satisfies Held
+  },
+  async run(work, given, { kind, record, before }, { recordId: { type, id } }) {
+    const { tx, access, audit } = work
+    const written = Object.entries(given)
     const fields = written.map(([field]) => field)
     const reason = kind.closed?.(record as never, access, fields)
     if (reason) throw conflict(reason)
     refuse(written, record, kind)
-    const before = translationOf(record['translation'])
     const after = changed(before, written, record)
     const changes = changesBetween(before, after)
     if (!Object.keys(changes).length) return { type, id }
@@ -40,6 +44,13 @@ export const updateTranslation = action({
     return { type, id }
   },
 })
+
+/** The record, with its texts in the other language by their fields. */
+interface Held {
+  kind: Translatable
+  record: TranslatedRecord
+  before: Translation
+}
 
 /** Refuses fields that the kind does not have, and texts that are in the language of the first one. */
 function refuse(written: [string, string][], record: TranslatedRecord, kind: Translatable): void {

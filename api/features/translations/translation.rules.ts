@@ -1,6 +1,7 @@
 /** What the other version of a record's texts must hold. */
 import { object } from 'yup'
 import { field } from '#api/fieldRules.ts'
+import { editRules } from '#api/overwriting.rules.ts'
 import { nodeOf } from '#api/rules.ts'
 import * as texts from '#texts/translations/rules.js'
 
@@ -8,8 +9,7 @@ import * as texts from '#texts/translations/rules.js'
 const kinds = ['Challenge', 'Company', 'Idea', 'Project', 'Team', 'TechnologySummary', 'User'] as const
 
 /** No shorter than what the first text may have, whatever the kind. */
-export const updateTranslationRules = object({
-  recordId: nodeOf(kinds, texts.recordNotFound),
+const written = object({
   title: field(texts.title(), 300),
   name: field(texts.name(), 200),
   headline: field(texts.headline(), 120),
@@ -23,3 +23,5 @@ export const updateTranslationRules = object({
   advantages: field(texts.advantages(), 1_000, 'One per line.'),
   sought: field(texts.sought(), 300),
 })
+
+export const updateTranslationRules = editRules(object({ recordId: nodeOf(kinds, texts.recordNotFound) }), written)

@@ -9,6 +9,7 @@ import { inLanguage } from '../../language.ts'
 import { schema } from '../../schema.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
+import { atOnce, codesOf } from '../../testing/races.ts'
 import { contextOf, perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { findPublished, publishedFor } from '../summaries/published.ts'
@@ -134,6 +135,35 @@ test('it says which text was changed since, until it is written again; an empty 
   expect((await db.project.findUniqueOrThrow({ where: { id } })).translation).toBeNull()
   const entries = await db.auditEntry.count({ where: { entity: 'Project', entityId: id, action: 'updateTranslation' } })
   expect(entries).toBe(3)
+})
+
+test('of two who translate one field at the same moment the second is refused, and reads what the first wrote', async () => {
+  const { id } = await project()
+  const editor = await person(db, 'RESEARCHER')
+  await db.projectMember.create({ data: { projectId: id, userId: editor.id, role: 'EDITOR' } })
+  const write = (as: Viewer, title: string) => translate(as, 'Project', id, { title, was: { title: '' } })
+  const results = await atOnce(db, 'Project', id, [() => write(ada, 'تحلية'), () => write(editor, 'تقطير')])
+  expect(codesOf(results).flat()).toEqual(['CONFLICT'])
+  const kept = (await read(ada, id)).translation.texts[0]!.text
+  const [refused] = results.flatMap((one) => (one.status === 'fulfilled' && one.value.codes.length ? [one.value] : []))
+  expect(fieldsOf(refused!)).toEqual({
+    title: `Someone else changed this to “${kept}” while you were editing. Save again to replace it.`,
+  })
+  // Different fields do not stand in each other’s way.
+  expect((await translate(editor, 'Project', id, { description: 'أغشية', was: { description: '' } })).codes).toEqual([])
+  expect((await read(ada, id)).translation.texts[0]!.text).toBe(kept)
+})
+
+test('that a text still matches is confirmed only of the text that was read', async () => {
+  const { id } = await project()
+  await translate(ada, 'Project', id, arabic)
+  await perform(db, 'updateProject', { id: idOf('Project', id), title: 'Solar kiln' }, { as: ada })
+  const confirm = () => translate(ada, 'Project', id, { title: arabic.title, was: { title: arabic.title } })
+  expect((await confirm()).codes).toEqual([])
+  expect((await read(ada, id)).translation.texts[0]).toMatchObject({ text: arabic.title, isOutdated: false })
+  await translate(ada, 'Project', id, { title: 'أتون شمسي' })
+  expect((await confirm()).codes).toEqual(['CONFLICT'])
+  expect((await read(ada, id)).translation.texts[0]).toMatchObject({ text: 'أتون شمسي' })
 })
 
 test('who may not change a record writes no other version of it, and reads none of what is closed to him', async () => {

@@ -40,7 +40,8 @@ export function WriteTranslation({ id, language, onClose }: Props) {
       title={version({ language })}
       rules={translationRules}
       initial={Object.fromEntries(fields.map(({ name, text }) => [name, text]))}
-      action={(written) => save({ input: { recordId: id, ...written } })}
+      confirmed={fields.filter(({ isOutdated }) => isOutdated).map(({ name }) => name)}
+      action={(_, __, edit) => save({ input: { recordId: id, ...edit } })}
       submit={texts.save()}
     >
       <Text color="fg.muted">{texts.whoReadsIt()}</Text>

@@ -83,14 +83,57 @@ test('who may change the record writes the other version, and is told by the fie
   await user.type(title, 'فرن')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Translation saved')).toBeTruthy()
-  expect(sent.at(-1)).toEqual({ recordId: 'kiln', title: 'فرن', description: '' })
+  // The message was read: what the field held is not asked again.
+  expect(sent).toEqual([
+    { recordId: 'kiln', title: 'Oven', was: { title: '' } },
+    { recordId: 'kiln', title: 'فرن', was: {} },
+  ])
 })
 
-test('a text whose original has changed says so', async () => {
-  const translation = { ...versions(true), texts: [pair('title', 'Kiln', 'فرن', true)] }
-  const { user } = show(translation, true)
+test('a text that somebody else has written meanwhile is replaced only by who saves again', async () => {
+  const sent: unknown[] = []
+  const words = 'Someone else changed this to “كورة” while you were editing. Save again to replace it.'
+  const { user } = show(
+    { ...versions(true), texts: [pair('title', 'Kiln', 'فرن'), pair('description', 'Bricks')] },
+    true,
+    {
+      updateTranslation: ({ input }: { input: { was: object } }) => {
+        sent.push(input)
+        if ('title' in input.was) throw refusal('CONFLICT', words, { title: words })
+        return { __typename: 'UpdateTranslationPayload', recordId: 'kiln' }
+      },
+    },
+  )
   await choose(user, 'More actions for Kiln', 'Arabic version')
-  expect(await (await dialogOf('Arabic version')).findByText(/^The original has changed/)).toBeTruthy()
+  const dialog = await dialogOf('Arabic version')
+  const title = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Title in Arabic' })
+  await user.type(title, ' شمسي')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findAllByText(words)).length).toBeGreaterThan(0)
+  expect(title.value).toBe('فرن شمسي')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Translation saved')).toBeTruthy()
+  expect(sent).toEqual([
+    { recordId: 'kiln', title: 'فرن شمسي', was: { title: 'فرن' } },
+    { recordId: 'kiln', title: 'فرن شمسي', was: {} },
+  ])
+})
+
+test('a text whose original has changed says so, and is confirmed as it was read', async () => {
+  const sent: unknown[] = []
+  const translation = { ...versions(true), texts: [pair('title', 'Kiln', 'فرن', true), pair('description', 'Bricks')] }
+  const { user } = show(translation, true, {
+    updateTranslation: ({ input }: { input: object }) => {
+      sent.push(input)
+      return { __typename: 'UpdateTranslationPayload', recordId: 'kiln' }
+    },
+  })
+  await choose(user, 'More actions for Kiln', 'Arabic version')
+  const dialog = await dialogOf('Arabic version')
+  expect(await dialog.findByText(/^The original has changed/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Translation saved')).toBeTruthy()
+  expect(sent).toEqual([{ recordId: 'kiln', title: 'فرن', was: { title: 'فرن' } }])
 })
 
 test('a form holds the first texts, whatever version the page shows', async () => {

@@ -35,6 +35,8 @@ interface Props<V extends Values, O extends FormOutcome> {
   initial: V
   /** What is saved, where the form begins with something else, such as what was written earlier. */
   saved?: V
+  /** Fields that the one who saves says still hold: they are sent unchanged, too. */
+  confirmed?: readonly string[]
   /** Performs it with the values as the API takes them (inputOf), the names of what was changed, for people, and that alone. */
   action: (input: InputOf<V>, changed: string, edit: Edit<V>) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
@@ -54,6 +56,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   rules,
   initial,
   saved = initial,
+  confirmed = [],
   action,
   onDone,
   guard = true,
@@ -91,7 +94,7 @@ export function Form<V extends Values, O extends FormOutcome>({
       const outcome = await action(
         inputOf(all, values) as InputOf<V>,
         changedWords(rules, opened.current, values),
-        editOf(all, opened.current, values, told.current),
+        editOf(all, opened.current, values, told.current, confirmed),
       )
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }

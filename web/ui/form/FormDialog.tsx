@@ -18,6 +18,8 @@ interface Props<V extends Record<string, unknown>, O extends FormOutcome> {
   initial: V
   /** What is saved, where the form begins with something else. */
   saved?: V
+  /** As of a form. */
+  confirmed?: readonly string[]
   action: (input: InputOf<V>, changed: string, edit: Edit<V>) => Promise<O>
   /** Called with what it gave after it was done and closed. */
   onDone?: (done: Extract<O, { ok: true }>) => void
@@ -37,6 +39,7 @@ export const FormDialog = <V extends Record<string, unknown>, O extends FormOutc
   rules,
   initial,
   saved,
+  confirmed,
   action,
   onDone,
   submit,
@@ -50,6 +53,7 @@ export const FormDialog = <V extends Record<string, unknown>, O extends FormOutc
       rules={rules}
       initial={initial}
       {...(saved ? { saved } : {})}
+      {...(confirmed ? { confirmed } : {})}
       action={action}
       onDone={(done) => {
         onClose()

@@ -7,15 +7,19 @@ type Values = Record<string, unknown>
 /** The changed fields alone, and what they held when the form was opened. */
 export type Edit<V> = Partial<InputOf<V>> & { was: Partial<InputOf<V>> }
 
-/** As the API takes them. `was` leaves out fields in `told`: the person has read what others made of them. */
+/**
+ * As the API takes them. `was` leaves out fields in `told`: the person has read what others made of them. Those in `confirmed`
+ * are given unchanged, too.
+ */
 export function editOf<V extends Values>(
   rules: AnyObjectSchema,
   opened: V,
   values: V,
   told: ReadonlySet<string>,
+  confirmed: readonly string[] = [],
 ): Edit<V> {
   const changed = Object.keys(rules.fields).filter(
-    (name) => JSON.stringify(opened[name]) !== JSON.stringify(values[name]),
+    (name) => confirmed.includes(name) || JSON.stringify(opened[name]) !== JSON.stringify(values[name]),
   )
   const now = inputOf(rules, values)
   const read = inputOf(rules, opened)
