@@ -7,6 +7,7 @@ import * as details from '#texts/securityLog/details.js'
 import { config } from '../../config.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
+import { editing } from '../../editing.ts'
 import { conflict, forbidden, notFound, secondFactorRequired, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { post } from '../../letters/post.ts'
@@ -145,14 +146,15 @@ export const logout = action({
   },
 })
 
-export const updateProfile = action({
+export const updateProfile = editing({
   name: 'updateProfile',
   requires: 'ACCOUNT_OWN',
   rules: updateProfileRules,
   description: "Changes the viewer's own profile; what is not given stays.",
-  async run(work, input) {
+  // Administrators change it, too (updateUser).
+  held: ({ access, viewer }) => access.hold('USER_UPDATE', viewer.id),
+  async run(work, input, before) {
     const { tx, viewer, audit } = work
-    const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.id } })
     const { expertise, languages, links, ...rest } = input
     const lists = { ...(expertise && { expertise }), ...(languages && { languages }), ...(links && { links }) }
     const data = { ...rest, ...lists }

@@ -78,7 +78,8 @@ export const changePasswordRules = object({
   password: password.meta({ label: texts.newPassword(), description: 'The new password, at least 6 characters.' }),
 })
 
-export const updateProfileRules = object({
+/** What people write of themselves, and administrators of them. */
+const profile = object({
   name: text(200).min(2, texts.nameMustBeAtLeast2).meta({ label: texts.name() }),
   firstName: text(100).meta({ label: texts.firstName() }),
   lastName: text(100).meta({ label: texts.lastName() }),
@@ -127,6 +128,8 @@ export const updateProfileRules = object({
   }),
 })
 
+export const updateProfileRules = editRules(object({}), profile)
+
 export const endSignInRules = object({ id: nodeId('SignIn') })
 
 const ownPassword = object({
@@ -160,7 +163,7 @@ export const setAccountStatusRules = object({
 
 const anyRole = enumOf(allRoles, 'Role', texts.selectValidRole)
 
-export const createUserRules = updateProfileRules.concat(
+export const createUserRules = profile.concat(
   object({
     name,
     email,
@@ -185,7 +188,7 @@ export const updateUserRules = editRules(
         'Why the role or the state changes; kept in the record of changes and, for a role, mailed to the person.',
     }),
   }),
-  updateProfileRules.shape({
+  profile.shape({
     email: optionalEmail,
     role: anyRole.meta({ label: texts.role() }),
     status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', texts.chooseState).meta({

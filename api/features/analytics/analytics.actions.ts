@@ -15,20 +15,29 @@ import {
 import { fiscalMonth, fiscalYearOf } from './annual/annualReport.ts'
 import { analyticsSettings } from './settings.ts'
 
-export const setAnnualFigure = action({
+export const setAnnualFigure = editing({
   name: 'setAnnualFigure',
   requires: 'ANALYTICS_UNIVERSITY',
   rules: setAnnualFigureRules,
-  description: 'Enters a line of the annual report that the platform does not know, with its source.',
-  async run({ tx, viewer, audit }, { fiscalYear, line, value = null, source = '' }) {
+  description:
+    'Enters a line of the annual report that the platform does not know, with its source; what is not given stays.',
+  async held({ tx }, { fiscalYear, line }) {
     const last = fiscalYearOf(universityDay(), await fiscalMonth(tx))
     if (fiscalYear > last) throw invalid({ fiscalYear: errors.yearHasNotBegun() })
+    // Each entry is a row of its own: what is held is all of them.
+    await lockPlatform(tx)
+    const entry = await tx.annualEntry.findFirst({ where: { fiscalYear, line }, orderBy: { id: 'desc' } })
+    return { value: entry?.value ?? null, source: entry?.source ?? '' }
+  },
+  async run({ tx, viewer, audit }, given, before, { fiscalYear, line }) {
+    const { value, source: last } = { ...before, ...given }
+    // A figure that is taken back has no source.
+    const source = value === null ? (given.source ?? '') : last
     if (value !== null && !source) throw invalid({ source: errors.giveSource() })
-    const before = await tx.annualEntry.findFirst({ where: { fiscalYear, line }, orderBy: { id: 'desc' } })
     const { id } = await tx.annualEntry.create({ data: { fiscalYear, line, value, source, enteredById: viewer.id } })
     await audit('AnnualEntry', id, {
-      [`${line} ${fiscalYear}`]: [before?.value ?? null, value],
-      source: [before?.source ?? '', source],
+      [`${line} ${fiscalYear}`]: [before.value, value],
+      source: [before.source, source],
     })
     return { fiscalYear }
   },

@@ -35,16 +35,22 @@ export const setReportSubscriptionRules = object({
 
 export const endReportSubscriptionRules = object({ report: enumOf(reportKinds, 'ReportKind').required() })
 
-export const setAnnualFigureRules = object({
-  fiscalYear: wholeNumber()
-    .min(2000)
-    .max(2100)
-    .required()
-    .meta({ label: texts.fiscalYear(), description: 'The calendar year in which the fiscal year ends.' }),
-  line: enumOf(enteredLines, 'AnnualLine').required(),
-  value: amount().nullable().meta({ label: texts.value(), description: 'AED or a count; null takes the figure back.' }),
-  source: text(500).meta({ label: texts.source(), description: 'Where the figure comes from.' }),
-})
+export const setAnnualFigureRules = editRules(
+  object({
+    fiscalYear: wholeNumber()
+      .min(2000)
+      .max(2100)
+      .required()
+      .meta({ label: texts.fiscalYear(), description: 'The calendar year in which the fiscal year ends.' }),
+    line: enumOf(enteredLines, 'AnnualLine').required(),
+  }),
+  object({
+    value: amount()
+      .nullable()
+      .meta({ label: texts.value(), description: 'AED or a count; null takes the figure back.' }),
+    source: text(500).meta({ label: texts.source(), description: 'Where the figure comes from.' }),
+  }),
+)
 
 export const updateAnalyticsSettingsRules = editRules(
   object({}),

@@ -43,12 +43,14 @@ export const updateRoomDocumentRules = editRules(object({ id: document }), docum
 
 export const deleteRoomDocumentRules = object({ id: document })
 
-export const setRoomNdaRules = object({
-  id,
-  text: text(longestNda)
-    .required(texts.giveNda)
-    .meta({ label: texts.nda(), description: 'The whole agreement; another text asks everyone to accept again.' }),
-})
+export const setRoomNdaRules = editRules(
+  object({ id }),
+  object({
+    text: text(longestNda)
+      .required(texts.giveNda)
+      .meta({ label: texts.nda(), description: 'The whole agreement; another text asks everyone to accept again.' }),
+  }),
+)
 
 export const acceptRoomNdaRules = object({
   id,

@@ -1,6 +1,7 @@
 /** The agreement of a data room: its wording, and who accepts it. */
 import * as errors from '#texts/dataRooms/errors.js'
 import { action } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { sameName } from '../../sameName.ts'
 import { acceptRoomNdaRules, setRoomNdaRules } from './dataRoom.rules.ts'
@@ -8,22 +9,25 @@ import { notifyPeople, readersOf } from './notifyRoom.ts'
 import { sha256Of } from './room.actions.ts'
 import { tellRoom } from './tellRoom.ts'
 
-export const setRoomNda = action({
+export const setRoomNda = editing({
   name: 'setRoomNda',
   requires: 'DATA_ROOM_GRANT',
   rules: setRoomNdaRules,
   description: 'Gives the agreement of a data room another wording. Everyone accepts it again before reading on.',
-  async run(work, { id, text }) {
-    const { tx, access, viewer, audit } = work
+  async held({ tx, access }, { id }) {
     await access.hold('DATA_ROOM_GRANT', id)
     const { ndaText } = await tx.dataRoom.findUniqueOrThrow({ where: { id }, select: { ndaText: true } })
-    if (ndaText?.text === text) return { dataRoomId: id }
-    const version = (ndaText?.version ?? 0) + 1
+    return { text: ndaText?.text ?? '', latest: ndaText?.version ?? null }
+  },
+  async run(work, { text }, { text: before, latest }, { id }) {
+    const { tx, viewer, audit } = work
+    if (text === undefined || text === before) return { dataRoomId: id }
+    const version = (latest ?? 0) + 1
     const next = await tx.ndaText.create({
       data: { dataRoomId: id, version, text, sha256: sha256Of(text), createdById: viewer.id },
     })
     await tx.dataRoom.update({ where: { id }, data: { ndaTextId: next.id } })
-    await audit('DataRoom', id, { ndaVersion: [ndaText?.version ?? null, version] })
+    await audit('DataRoom', id, { ndaVersion: [latest, version] })
     await notifyPeople(work, 'DATA_ROOM_NDA_CHANGED', id, await readersOf(work, id))
     tellRoom(work, id)
     return { dataRoomId: id }

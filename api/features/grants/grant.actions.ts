@@ -114,13 +114,13 @@ async function writeMembers(
   return was === is ? {} : { members: [was, is] }
 }
 
-export const setResearchGrantStatus = action({
+export const setResearchGrantStatus = editing({
   name: 'setResearchGrantStatus',
   requires: 'GRANT_UPDATE',
   rules: setResearchGrantStatusRules,
   description: 'Says how far a grant has come; with an award, what was awarded and for which period.',
-  async run(work, { id, status, amount, startsOn, endsOn, reason }) {
-    const grant = await work.access.hold('GRANT_UPDATE', id)
+  held: ({ access }, { id }) => access.hold('GRANT_UPDATE', id),
+  async run(work, { amount, startsOn, endsOn }, grant, { id, status, reason }) {
     const data = {
       amount: amount ?? grant.amount,
       startsOn: startsOn ?? grant.startsOn,

@@ -83,19 +83,23 @@ export const createResearchGrantRules = object({
 })
 export const updateResearchGrantRules = editRules(object({ id }), object(details))
 export const deleteResearchGrantRules = object({ id })
-export const setResearchGrantStatusRules = object({
-  id,
-  status: enumOf(grantStatuses, 'GrantStatus', texts.chooseStatus)
-    .required(texts.chooseStatus)
-    .meta({ label: texts.status() }),
-  amount: amount().min(1, texts.amountAboveZero).nullable().meta({
-    label: texts.awardedAmount(),
-    description: 'What was awarded, AED in whole units; null when it is what was asked for.',
+export const setResearchGrantStatusRules = editRules(
+  object({
+    id,
+    status: enumOf(grantStatuses, 'GrantStatus', texts.chooseStatus)
+      .required(texts.chooseStatus)
+      .meta({ label: texts.status() }),
+    reason: text(1_000).meta({ label: texts.reason() }),
   }),
-  startsOn: day(texts.startsOn()).meta({ description: 'When it begins; null when it stays as it is.' }),
-  endsOn: endsAfter(texts.endsOn(), 'startsOn').meta({ description: 'When it ends; null when it stays as it is.' }),
-  reason: text(1_000).meta({ label: texts.reason() }),
-})
+  object({
+    amount: amount().min(1, texts.amountAboveZero).nullable().meta({
+      label: texts.awardedAmount(),
+      description: 'What was awarded, AED in whole units; null when it is what was asked for.',
+    }),
+    startsOn: day(texts.startsOn()).meta({ description: 'When it begins; null when it stays as it is.' }),
+    endsOn: endsAfter(texts.endsOn(), 'startsOn').meta({ description: 'When it ends; null when it stays as it is.' }),
+  }),
+)
 
 export const grantProjectRules = object({
   id,

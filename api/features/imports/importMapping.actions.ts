@@ -1,6 +1,7 @@
 /** Keeping which columns of a file fill which fields, for the next file with such columns. */
 import * as errors from '#texts/imports/errors.js'
 import { action, changesOf } from '../../action.ts'
+import { editing } from '../../editing.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { refuseTaken } from '../../nameTaken.ts'
 import {
@@ -32,13 +33,13 @@ export const createImportMapping = action({
   },
 })
 
-export const updateImportMapping = action({
+export const updateImportMapping = editing({
   name: 'updateImportMapping',
   requires: 'IMPORT_MAPPING_UPDATE',
   rules: updateImportMappingRules,
   description: 'Renames a saved mapping, shares it, or replaces its columns; what is not given stays.',
-  async run({ tx, access, audit }, { id, ...input }) {
-    const before = await access.find('IMPORT_MAPPING_UPDATE', id)
+  held: ({ access }, { id }) => access.hold('IMPORT_MAPPING_UPDATE', id),
+  async run({ tx, audit }, input, before, { id }) {
     needFields(before.kind, input.columns)
     const data = input as Partial<typeof before>
     const changes = changesOf(before, data)

@@ -1,5 +1,6 @@
 /** What an input about saved mappings of imports must hold. */
 import { boolean, object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, nodeId, text } from '#api/rules.ts'
 import * as texts from '#texts/imports/rules.js'
 import { columnFields, importKinds } from './import.rules.ts'
@@ -22,7 +23,6 @@ export const createImportMappingRules = object({
   shared,
 })
 
-/** Fields that are not given stay as they are. */
-export const updateImportMappingRules = object({ id, name: name.optional(), columns, shared })
+export const updateImportMappingRules = editRules(object({ id }), object({ name, columns, shared }))
 
 export const deleteImportMappingRules = object({ id })

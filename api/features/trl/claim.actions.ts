@@ -4,6 +4,7 @@ import type { TrlClaim } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { keepAnswer } from '../../duties/keepAnswer.ts'
+import { editing } from '../../editing.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
@@ -60,35 +61,40 @@ async function writeCompleteness(tx: Tx, claim: Pick<TrlClaim, 'id' | 'fromLevel
   await tx.trlClaim.update({ where: { id: claim.id }, data: { completeness } })
 }
 
-export const setTrlEvidence = action({
+export const setTrlEvidence = editing({
   name: 'setTrlEvidence',
   requires: 'TRL_UPDATE',
   rules: setTrlEvidenceRules,
-  description: 'Gives the evidence for a criterion of a claim, in place of what was given before.',
-  async run(work, { id, code, text = '', link = '', fileId = null, publicationId = null }) {
-    const { tx } = work
-    await work.access.find('TRL_UPDATE', id)
+  description: 'Gives the evidence for a criterion of a claim; what is not given stays.',
+  async held({ tx, access }, { id, code }) {
+    await access.find('TRL_UPDATE', id)
     const claim = await lockClaim(tx, id, ['DRAFT', 'CHANGES_REQUESTED'])
     if (!criteriaBetween(claim.fromLevel, claim.level).some((criterion) => criterion.code === code))
       throw invalid({ code: errors.otherLevel() })
-    const given = { text, link, fileId, publicationId }
-    if (!isGiven(given)) throw invalid({ text: errors.giveEvidence() })
-    await needOfProject(tx, claim.projectId, given)
-    const key = { claimId_code: { claimId: id, code } }
-    const before = await tx.trlEvidence.findUnique({ where: key })
+    const before = await tx.trlEvidence.findUnique({ where: { claimId_code: { claimId: id, code } } })
     if (before?.answer === 'ACCEPTED') throw conflict(errors.acceptedAlready())
+    const { text, link, fileId, publicationId } = before ?? none
+    return { text, link, fileId, publicationId, claim }
+  },
+  async run(work, given, { claim, ...before }, { id, code }) {
+    const { tx } = work
+    const all = { ...before, ...given }
+    if (!isGiven(all)) throw invalid({ text: errors.giveEvidence() })
+    await needOfProject(tx, claim.projectId, all)
     await tx.trlEvidence.upsert({
-      where: key,
-      create: { claimId: id, code, ...given },
+      where: { claimId_code: { claimId: id, code } },
+      create: { claimId: id, code, ...all },
       // A comment stays, so that the validator sees what was asked.
-      update: { ...given, answer: null },
+      update: { ...all, answer: null },
     })
     await writeCompleteness(tx, claim)
-    const changes = changesOf(before ?? { text: '', link: '', fileId: null, publicationId: null }, given)
-    if (Object.keys(changes).length) await work.audit('TrlClaim', id, { evidence: [null, code] })
+    if (Object.keys(changesOf(before, all)).length) await work.audit('TrlClaim', id, { evidence: [null, code] })
     return { claimId: id }
   },
 })
+
+/** A criterion for which nothing was given yet. */
+const none = { text: '', link: '', fileId: null, publicationId: null }
 
 interface Given {
   fileId: number | null

@@ -1,5 +1,6 @@
 /** What inputs about claims for a readiness level must hold (docs/spec/projects.md#trl). */
 import { array, boolean, object } from 'yup'
+import { editRules } from '#api/overwriting.rules.ts'
 import { enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/trl/rules.js'
 import { criterionCodes } from './criteria.rules.ts'
@@ -28,9 +29,7 @@ export const createTrlClaimRules = object({
   level: level().required(texts.chooseLevel).meta({ label: texts.level(), description: 'The level that is claimed.' }),
 })
 
-export const setTrlEvidenceRules = object({
-  id,
-  code: code.meta({ description: 'The criterion: its level and its place in it, such as 5.2.' }),
+const evidence = object({
   text: comment(texts.text(), 'What shows that the criterion is met.').max(4_000),
   link: httpsAddress(2_000).meta({ label: texts.link(), description: 'The address of a page or file elsewhere.' }),
   fileId: nodeId('File', texts.chooseFile)
@@ -42,6 +41,10 @@ export const setTrlEvidenceRules = object({
     .nullable()
     .meta({ label: texts.publication(), description: 'A publication that is linked to the project.' }),
 })
+export const setTrlEvidenceRules = editRules(
+  object({ id, code: code.meta({ description: 'The criterion: its level and its place in it, such as 5.2.' }) }),
+  evidence,
+)
 
 export const submitTrlClaimRules = object({ id })
 

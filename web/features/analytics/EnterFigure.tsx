@@ -8,7 +8,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = setAnnualFigureRules.omit(['fiscalYear', 'line'])
+const rules = setAnnualFigureRules.whole
 
 export interface Entered {
   fiscalYear: number
@@ -41,7 +41,7 @@ export function EnterFigure({ entered, onClose }: { entered: Entered; onClose: (
       title={texts.enterOf({ name })}
       rules={rules}
       initial={{ value, source }}
-      action={(values) => enter({ input: { fiscalYear, line, ...values } as SetAnnualFigureInput })}
+      action={(_, __, edit) => enter({ input: { fiscalYear, line, ...edit } as SetAnnualFigureInput })}
       submit={texts.save()}
     >
       <Text color="fg.muted">{texts.enterHint({ year: String(fiscalYear) })}</Text>

@@ -15,7 +15,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 
-const rules = setRoomNdaRules.omit(['id'])
+const rules = setRoomNdaRules.whole
 
 export function RoomAgreement({ room: key }: { room: RoomAgreement_room$key }) {
   const { id, canGrant, nda, ownAcceptance, acceptances } = useFragment(
@@ -119,7 +119,7 @@ export function RoomAgreement({ room: key }: { room: RoomAgreement_room$key }) {
           title={texts.word()}
           rules={rules}
           initial={{ text: nda.text }}
-          action={(values) => word({ input: { id, ...values } })}
+          action={(_, __, edit) => word({ input: { id, ...edit } })}
           submit={texts.save()}
         >
           <Text color="fg.muted">{texts.wordHint()}</Text>

@@ -18,7 +18,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
-const rules = updateProfileRules.pick([
+const rules = updateProfileRules.whole.pick([
   'department',
   'position',
   'expertise',
@@ -99,7 +99,7 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
       call="updateProfile"
       rules={rules}
       initial={initial}
-      action={(input, changed) => update({ input }, undefined, changed)}
+      action={(_, changed, edit) => update({ input: edit }, undefined, changed)}
       actions={<SubmitButton alignSelf="start">{texts.saveProfile()}</SubmitButton>}
     >
       <TextField name="department" label={texts.affiliation()} autoComplete="organization" />

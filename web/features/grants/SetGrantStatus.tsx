@@ -8,7 +8,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { DateField, NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = setResearchGrantStatusRules.omit(['id'])
+const rules = setResearchGrantStatusRules.keys.omit(['id']).concat(setResearchGrantStatusRules.whole)
 
 interface Props {
   id: string
@@ -49,7 +49,7 @@ export function SetGrantStatus({ id, status, title, amount, startsOn, endsOn, on
         endsOn: settles ? (endsOn ?? '') : '',
         reason: '',
       }}
-      action={(values) => set({ input: { id, ...values } })}
+      action={({ reason }, _, edit) => set({ input: { ...edit, id, status, reason } })}
       submit={title}
     >
       {settles && (

@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import type { ColumnField } from './ImportMappings.tsx'
 
 const rules = createImportMappingRules.pick(['name', 'shared'])
-const updateRules = updateImportMappingRules.pick(['name', 'shared'])
+const updateRules = updateImportMappingRules.whole.pick(['name', 'shared'])
 
 interface NewProps {
   kind: ImportKind
@@ -75,7 +75,7 @@ export function EditMapping({ mapping: { id, name, shared }, onClose }: EditProp
       title={texts.editNamed({ name })}
       rules={updateRules}
       initial={{ name, shared }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(_, __, edit) => update({ input: { id, ...edit } })}
       submit={texts.saveAs()}
     >
       <Fields />

@@ -17,7 +17,7 @@ import { ProfileCard } from './ProfileCard.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import type { SectionProps } from './sections.tsx'
 
-const rules = updateProfileRules.omit(['timeZone', 'profileImage'])
+const rules = updateProfileRules.whole.omit(['timeZone', 'profileImage'])
 const success = {
   title: texts.profileUpdated(),
   description: texts.yourProfileHasBeenUpdated(),
@@ -77,7 +77,7 @@ export default function ProfileSection({ settings }: SectionProps) {
             expertise: [...expertise],
             ...(isResearcher && { openToCollaborate, collaborationNote }),
           }}
-          action={(input, changed) => update({ input }, undefined, changed)}
+          action={(_, changed, edit) => update({ input: edit }, undefined, changed)}
           actions={<SubmitButton alignSelf="start">{texts.saveChanges()}</SubmitButton>}
         >
           <TextField name="name" autoComplete="name" hint={texts.asOthersSeeItWith()} />

@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
-const rules = updateProfileRules.pick(['timeZone'])
+const rules = updateProfileRules.whole.pick(['timeZone'])
 const success = { title: texts.timeZoneSaved(), description: texts.timesAreShownInIt() }
 
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -43,7 +43,7 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
       call="updateProfile"
       rules={rules}
       initial={{ timeZone }}
-      action={(input) => update({ input })}
+      action={(_, __, edit) => update({ input: edit })}
       actions={<SubmitButton alignSelf="start">{texts.saveTimeZone()}</SubmitButton>}
     >
       <SelectField

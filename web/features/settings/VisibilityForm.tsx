@@ -10,7 +10,7 @@ import { SwitchField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
-const rules = updateProfileRules.pick(['findableOutside'])
+const rules = updateProfileRules.whole.pick(['findableOutside'])
 
 export function VisibilityForm({ viewer }: { viewer: VisibilityForm_viewer$key }) {
   const { findableOutside } = useFragment(
@@ -39,7 +39,7 @@ export function VisibilityForm({ viewer }: { viewer: VisibilityForm_viewer$key }
       call="updateProfile"
       rules={rules}
       initial={{ findableOutside }}
-      action={(input) => update({ input })}
+      action={(_, __, edit) => update({ input: edit })}
       actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
     >
       <SwitchField name="findableOutside" hint={texts.hint()} />

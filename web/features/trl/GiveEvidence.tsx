@@ -12,7 +12,7 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 
-const rules = setTrlEvidenceRules.omit(['id', 'code'])
+const rules = setTrlEvidenceRules.whole
 
 interface Props {
   criterion: GiveEvidence_criterion$key
@@ -77,9 +77,7 @@ export function GiveEvidence({ criterion: criterionKey, claim: claimKey, onClose
       title={texts.title({ code })}
       rules={rules}
       initial={{ text, link, fileId: file?.id ?? '', publicationId: publicationId ?? '' }}
-      action={({ fileId, publicationId: published, ...rest }) =>
-        give({ input: { ...rest, id, code, fileId: fileId || null, publicationId: published || null } })
-      }
+      action={(_, __, edit) => give({ input: { ...edit, id, code } })}
       submit={texts.save()}
     >
       <Text>{title}</Text>
