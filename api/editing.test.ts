@@ -474,6 +474,70 @@ Object.assign(edited, {
     same: text('title'),
     other: ['description', 'One', 'Two'],
   },
+  updateProfile: {
+    entity: 'User',
+    role: 'RESEARCHER',
+    make: () => db.user.update({ where: { id: researcher.id }, data: { department: 'First', position: '' } }),
+    keys: none,
+    same: text('department'),
+    other: ['position', '', 'Professor'],
+  },
+  setTrlEvidence: {
+    entity: 'TrlClaim',
+    role: 'RESEARCHER',
+    make: async () => {
+      const { id: projectId, title } = await makeProject(db, { ownerId: researcher.id })
+      const evidence = { create: { code: '1.1', text: 'First' } }
+      return db.trlClaim.create({ data: { projectId, title, level: 1, evidence } })
+    },
+    keys: (id: number) => Promise.resolve({ id: idOf('TrlClaim', id), code: '1.1' }),
+    same: text('text'),
+    other: ['link', '', 'https://a.example/still'],
+    holds: (id: number) => db.trlEvidence.findFirstOrThrow({ where: { claimId: id, code: '1.1' } }),
+  },
+  setRoomNda: {
+    entity: 'DataRoom',
+    make: async () => {
+      const room = await makeDataRoom(db)
+      const agreement = { dataRoomId: room.id, version: 2, text: 'First', sha256: 'b' }
+      const { id: ndaTextId } = await db.ndaText.create({ data: agreement })
+      return db.dataRoom.update({ where: { id: room.id }, data: { ndaTextId } })
+    },
+    same: text('text'),
+    holds: async (id: number) => {
+      const { ndaText } = await db.dataRoom.findUniqueOrThrow({ where: { id }, include: { ndaText: true } })
+      return { ...ndaText }
+    },
+  },
+  setAnnualFigure: {
+    entity: 'AnnualEntry',
+    make: () => db.annualEntry.create({ data: { fiscalYear: 2024, line: 'EXPENDITURE', value: 1, source: 'First' } }),
+    keys: () => Promise.resolve({ fiscalYear: 2024, line: 'EXPENDITURE' }),
+    same: ['value', 1, 2, 3],
+    other: ['source', 'First', 'Second'],
+    holds: () => db.annualEntry.findFirstOrThrow({ where: { fiscalYear: 2024 }, orderBy: { id: 'desc' } }),
+  },
+  setResearchGrantStatus: {
+    entity: 'ResearchGrant',
+    make: () => makeGrant(db, { title: 'First', status: 'SUBMITTED', amount: 1 }),
+    keys: async (id: number) => {
+      const { status } = await db.researchGrant.findUniqueOrThrow({ where: { id } })
+      return { id: idOf('ResearchGrant', id), status: status === 'SUBMITTED' ? 'AWARDED' : 'ACTIVE' }
+    },
+    same: ['amount', 1, 2, 3],
+    other: ['startsOn', '2025-01-01', '2025-02-01'],
+  },
+  updateImportMapping: {
+    entity: 'ImportMapping',
+    role: 'ADMIN',
+    make: async () => {
+      const { id: ownerId } = await person(db, 'KU_TEAM')
+      const columns = [{ name: 'Title', field: 'title' }]
+      return db.importMapping.create({ data: { ownerId, kind: 'PROJECT', name: 'First', columns, shared: true } })
+    },
+    same: text('name'),
+    other: ['shared', true, false],
+  },
   updateTranslation: {
     entity: 'Project',
     role: 'RESEARCHER',
@@ -601,7 +665,6 @@ const wholes: Record<string, string> = {
   setAbsence: 'one decision',
   setAccountRole: 'one decision',
   setAccountStatus: 'one decision',
-  setAnnualFigure: 'one decision',
   setArlTarget: 'one decision',
   setAvailability: 'one person’s own',
   setChallengeReviewer: 'one decision',
@@ -617,13 +680,10 @@ const wholes: Record<string, string> = {
   setProjectStatus: 'one decision',
   setRecordGrant: 'one decision',
   setReportSubscription: 'one person’s own',
-  setResearchGrantStatus: 'one decision',
   setRoomGrant: 'one decision',
-  setRoomNda: 'one decision',
   setScheduledExportPaused: 'one decision',
   setSupportStep: 'one decision',
   setTeamRole: 'one decision',
-  setTrlEvidence: 'one decision',
   updateArlAnswer: 'a small part that is written as a whole',
   updateArlAssessment: 'a small part that is written as a whole',
   updateArlRating: 'a small part that is written as a whole',
@@ -635,11 +695,9 @@ const wholes: Record<string, string> = {
   updateHolding: 'one person’s own',
   updateHours: 'one person’s own',
   updateIdea: 'one person’s own',
-  updateImportMapping: 'one person’s own',
   updateInterest: 'one person’s own',
   updateMeeting: 'one person’s own',
   updateMessage: 'one person’s own',
-  updateProfile: 'one person’s own',
   updateProposal: 'one person’s own',
   updateSavedOpportunity: 'one person’s own',
   updateSavedView: 'one person’s own',
