@@ -21,6 +21,8 @@ declare module 'yup' {
     json?: boolean
     /** A date that is an instant, and no calendar date. */
     instant?: boolean
+    /** AED in whole units. */
+    money?: boolean
   }
 }
 
@@ -157,4 +159,5 @@ export const calendarDay = () =>
 export const instant = () => date().typeError(texts.dateAndTime).meta({ instant: true })
 
 /** AED in whole units. */
-export const amount = () => wholeNumber().min(0, texts.notNegative).max(2_000_000_000, texts.mostAmount)
+export const amount = () =>
+  wholeNumber().min(0, texts.notNegative).max(2_000_000_000, texts.mostAmount).meta({ money: true })

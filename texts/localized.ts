@@ -18,3 +18,16 @@ const count = localized((locale) => new Intl.NumberFormat(locale))
 
 /** `12,000`, in the digits of the reader. */
 export const numberInWords = (value: number): string => count().format(value)
+
+const money = localized(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'AED',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+)
+
+/** `AED 12,000`, in the digits of the reader. The space does not break. */
+export const moneyInWords = (value: number): string => money().format(value)

@@ -42,6 +42,10 @@ function rulesFor({ action, entity }: Deed): Rules[] {
 /** Texts in the other language are kept as `titleTranslation` (translation.actions.ts). */
 const ofTranslation = /Translation$/
 
+/** Whether the values of a field are amounts of AED in whole units. */
+export const isMoney = (deed: Deed, field: string): boolean =>
+  rulesFor(deed).some(({ fields }) => (fields[field] as AnySchema | undefined)?.describe().meta?.money)
+
 /** What a field is called; undefined for a name without words, as of a person. */
 export function knownField(deed: Deed, field: string): string | undefined {
   for (const rules of rulesFor(deed)) {

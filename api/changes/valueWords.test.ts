@@ -14,7 +14,7 @@ const rita = await person(db, 'RESEARCHER')
 const { id } = await makeProject(db, { ownerId: ann.id, title: 'Kiln', status: 'DRAFT', trl: null })
 const ctx = contextOf(db, admin)
 
-const isolated = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null
+const isolated = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ') ?? null
 
 const of = (entity: string, action = '') => ({ action, entity })
 test.each([
@@ -32,6 +32,18 @@ test.each([
   [of('Deal'), 'handlerId', ann.id, 'Ann Lee'],
   [of('ResearchGrant'), 'projects', id, 'Kiln'],
   [of('ResearchGrant', 'linkGrantProject'), 'projectId', 999_999, 'Project #999999'],
+  [of('Project'), 'offerType', 'Licence', 'License'],
+  [of('Project'), 'offerType', 'A pilot with us', 'A pilot with us'],
+  [of('Challenge'), 'collaborationType', 'PILOT', 'Pilot'],
+  [of('Challenge'), 'fundingRange', 'TBD', 'To be determined'],
+  [of('Project'), 'archiveOutcome', 'SPUN_OUT', 'closed with a spin-out'],
+  [of('ResearchGrant'), 'role', 'LEAD', 'Lead'],
+  [of('ArlAssessment'), 'A question', 'LOW', 'Low risk'],
+  [of('Holding'), 'amount', 9_000, 'AED 9,000'],
+  [of('ResearchGrant'), 'amount', 9_000, 'AED 9,000'],
+  [of('Company'), 'expectedValue', 9_000, 'AED 9,000'],
+  [of('Challenge'), 'maxBudget', 1_200_000, 'AED 1,200,000'],
+  [of('Collaboration', 'setMilestone'), 'payment', 0, 'AED 0'],
   [of('Project'), 'teamSize', 4, null],
   [of('Project'), 'status', null, null],
 ])('%o %s %s: %s', async (deed, field, value, words) => {

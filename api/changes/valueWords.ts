@@ -1,19 +1,21 @@
 /**
  * The values of changes in the reader's language where they are kept as codes or numbers: those of enums, records by their
- * titles, and the few words that the code itself writes down. What people wrote, amounts and moments are left to who shows them.
+ * titles, and the few words that the code itself writes down; amounts with their currency. What people wrote and moments are left to who shows them.
  */
 import { listed } from '#listed'
+import { moneyInWords } from '#localized'
 import { getDatamodel } from '../__generated__/pothos.ts'
 import { actionRules } from '../action.ts'
 import { batched } from '../batched.ts'
 import { changeValueWords } from '../changeWords.rules.ts'
 import type { Context } from '../context.ts'
 import { ipStatusWords } from '../features/projects/ipStatus.rules.ts'
+import { offerWords } from '../features/projects/offerTypes.rules.ts'
 import { modelInWords } from '../modelWords.ts'
 import { titlesOf } from '../records/titles.ts'
 import { isState, stateInWords } from '../stateWords.rules.ts'
 import { enumInWords } from './enumWords.ts'
-import { knownField, nodeOf, type Deed } from './fieldNames.ts'
+import { isMoney, knownField, nodeOf, type Deed } from './fieldNames.ts'
 import * as list from '#texts/activity/list.js'
 import * as texts from '#texts/history/values.js'
 
@@ -27,7 +29,10 @@ const models = getDatamodel().datamodel.models as Record<string, { fields: reado
 const columnOf = (entity: string, field: string) => models[entity]?.fields.find(({ name }) => name === field)
 
 /** Texts of records whose values forms offer: they are kept as they were chosen. */
-const offered: Readonly<Record<string, (value: string) => string>> = { ipStatus: ipStatusWords }
+const offered: Readonly<Record<string, (value: string) => string>> = {
+  ipStatus: ipStatusWords,
+  offerType: offerWords,
+}
 
 /** The enums of fields that are no columns of the record. */
 const enums: Readonly<Record<string, string>> = {
@@ -105,6 +110,7 @@ export async function valueInWords(ctx: Context, deed: Deed, field: string, valu
     return listed(value.map((one: unknown, nth) => words[nth] ?? String(one)))
   }
   if (typeof value === 'string') return codeInWords(deed, field, value) ?? null
+  if (typeof value === 'number' && isMoney(deed, field)) return moneyInWords(value)
   const entity = typeof value === 'number' && value > 0 ? referenceOf(deed, field) : undefined
   return entity && models[entity] ? recordInWords(ctx, entity, value as number) : null
 }

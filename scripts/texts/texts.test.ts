@@ -59,6 +59,7 @@ const notServed = new Set([
   'api/device.ts',
   'api/features/ideas/idea.rules.ts',
   'api/features/projects/ipStatus.rules.ts',
+  'api/features/projects/offerTypes.rules.ts',
   // Instructions for a language model.
   'api/features/model/model.actions.ts',
   'api/features/synergy/draftSynergy.ts',

@@ -2,7 +2,7 @@
 import { universityZone as usualZone } from '#api/universityDay.rules.ts'
 import * as texts from '#texts/ui/format.js'
 import { intlLocale, language } from '#language'
-import { localized, numberInWords } from '#localized'
+import { localized, moneyInWords, numberInWords } from '#localized'
 
 const missing = 'N/A'
 
@@ -95,7 +95,6 @@ const inMoney = (options: Intl.NumberFormatOptions, currency = 'AED') =>
   localized(
     (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0, ...options }),
   )
-const money = inMoney({ currencyDisplay: 'code' })
 const thousands = { notation: 'compact' } as const
 const millions = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const
 const short = {
@@ -118,7 +117,7 @@ export const formatTime = (value: Time): string =>
 
 /** `AED 12,000`; `N/A` when there is none. The space does not break. */
 export const formatMoney = (amount: number | null | undefined): string =>
-  amount == null ? missing : money().format(amount)
+  amount == null ? missing : moneyInWords(amount)
 
 export { numberInWords as formatCount }
 

@@ -62,7 +62,7 @@ test('fields and values are said in the words of the server, days and moments in
   const shown = await details(user)
   const said = (field: string) => shown.getByText(field, { selector: 'dt' }).parentElement!.textContent
   expect(said('Status')).toBe('StatusBefore: a draftAfter: under review')
-  expect(said('Title')).toBe('TitleBefore: –After: DRAFT')
+  expect(said('Title')).toBe('TitleBefore: NothingAfter: DRAFT')
   expect(said('Open')).toBe('OpenBefore: NoAfter: Yes')
   expect(said('Due on')).toBe('Due onBefore: Nov 20, 2026After: Nov 21, 2026')
 })

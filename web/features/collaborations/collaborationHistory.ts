@@ -1,16 +1,9 @@
 /** A collaboration's history in words. */
 import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/collaborations/collaborationHistory.js'
-import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import {
-  agreementWords,
-  levelLooks,
-  statusLooks,
-  type AgreementState,
-  type CollaborationStatus,
-  type RiskLevel,
-} from './collaborationWords.ts'
+import { agreementWords, statusLooks, type AgreementState, type CollaborationStatus } from './collaborationWords.ts'
 
 type Find = (field: string) => Change | undefined
 
@@ -76,10 +69,4 @@ export const collaborationHistory: HistoryWords = {
     return fresh ? [] : changes.filter(({ field }) => field in labels)
   },
   label: (field) => labels[field],
-  value(field, value) {
-    if (value === null || value === undefined || value === '') return texts.nothing()
-    if (field === 'payment') return formatMoney(Number(value))
-    if (field === 'level') return levelLooks[value as RiskLevel].words
-    return field in { dueDate: 1, agreedOn: 1, endsOn: 1 } ? dayWords(value) : (value as string)
-  },
 }

@@ -2,10 +2,7 @@
 import * as quotes from '#texts/ui/quotes.js'
 import * as texts from '#texts/companies/companyHistory.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { listed } from '#listed'
-import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
-import { formatDate, formatMoney } from '#web/ui/format.ts'
-import { stageLooks } from './companyWords.ts'
+import { formatDate } from '#web/ui/format.ts'
 
 type Find = (field: string) => Change | undefined
 
@@ -59,10 +56,4 @@ export const companyHistory: HistoryWords = {
     deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? texts.changedTheCompany(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field in labels) : []),
   label: (field) => labels[field],
-  value(field, value) {
-    if (value == null || value === '' || (Array.isArray(value) && !value.length)) return texts.nothing()
-    if (field === 'sectors') return listed((value as Parameters<typeof sectorName>).map(sectorName))
-    if (field === 'stage') return stageLooks[value as keyof typeof stageLooks].words
-    return field === 'expectedValue' ? formatMoney(Number(value)) : (value as string)
-  },
 }

@@ -25,10 +25,9 @@ const words: HistoryWords = {
   label: (field) => labels[field]!,
   value(field, value) {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
-    if (typeof value === 'number') return String(value)
-    if (typeof value !== 'string' || !value) return texts.none()
-    if (field === 'roles') return listed([...new Set(value.split(', ').map(wordOf))])
-    return field === 'reviewOn' ? value.slice(0, 10) : value
+    return field === 'roles' && typeof value === 'string' && value
+      ? listed([...new Set(value.split(', ').map(wordOf))])
+      : undefined
   },
 }
 

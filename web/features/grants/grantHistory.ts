@@ -2,8 +2,7 @@
 import * as texts from '#texts/grants/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { formatMoney } from '#web/ui/format.ts'
-import { grantRoleWords, grantStates } from './grantWords.ts'
+import { grantStates } from './grantWords.ts'
 
 const deeds: Record<string, Deed> = {
   createResearchGrant: texts.created,
@@ -27,10 +26,4 @@ const shownOf = ['updateResearchGrant', 'setResearchGrantStatus']
 export const grantHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) => (shownOf.includes(action) ? changes.filter(({ field }) => field !== 'status') : []),
-  value(field, value) {
-    if (value === null || value === undefined || value === '') return texts.nothing()
-    if (field === 'amount') return formatMoney(Number(value))
-    const text = String(value as string | number)
-    return field === 'role' ? (grantRoleWords[text] ?? text) : text
-  },
 }

@@ -10,6 +10,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { ownWay } from '#web/ui/ownWay.tsx'
 import { WrittenText } from '#web/ui/WrittenText.tsx'
 import { fileHistory, isOfFiles } from './fileHistory.ts'
+import { plainValue } from './plainValue.ts'
 import { translationHistory } from './translationHistory.ts'
 
 export type Change = History_entries$data[number]['changes'][number]
@@ -22,7 +23,8 @@ export interface HistoryWords {
   shown: (action: string, changes: readonly Change[]) => readonly Change[]
   /** What a field is called here, where that is not what its form calls it. */
   label?: (field: string) => string | undefined
-  value: (field: string, value: unknown) => string
+  /** What a value is called here; undefined where it says so itself. The server says codes, records and amounts in words. */
+  value?: (field: string, value: unknown) => string | undefined
 }
 
 /** The words of what is done with records of every kind; undefined when each kind has its own. */
@@ -98,8 +100,8 @@ const FieldChanges = ({ changes, words }: { changes: readonly Change[]; words: H
             {words.label?.(field) ?? label}
           </Text>
           <Box as="dd">
-            <Value label={texts.before()} text={beforeInWords ?? words.value(field, before)} />
-            <Value label={texts.after()} text={afterInWords ?? words.value(field, after)} />
+            <Value label={texts.before()} text={beforeInWords ?? words.value?.(field, before) ?? plainValue(before)} />
+            <Value label={texts.after()} text={afterInWords ?? words.value?.(field, after) ?? plainValue(after)} />
           </Box>
         </Box>
       ))}

@@ -54,7 +54,7 @@ test('a text in the other language is said to be that, on any record', async () 
   const changes = [{ field: 'titleTranslation', label: 'Title (translation)', before: '', after: 'مقطرات شمسية' }]
   open(listOf(entry(2, { action: 'updateTranslation', changes })))
   await screen.findByRole('list', { name: 'History, latest first' })
-  expect(rows()[0]!.textContent).toMatch(/^.*Ada Noor changed the Arabic version.*Title.*nothing.*مقطرات شمسية/)
+  expect(rows()[0]!.textContent).toMatch(/^.*Ada Noor changed the Arabic version.*Title.*Nothing.*مقطرات شمسية/)
 })
 
 test('what somebody did who has left is not hidden', async () => {

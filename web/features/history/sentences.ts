@@ -8,7 +8,6 @@ export type Deed = (changes: readonly Change[]) => string
 export const sentences = (deeds: Record<string, Deed>, otherwise: Deed): HistoryWords => ({
   deed: (action, changes) => (deeds[action] ?? otherwise)(changes),
   shown: () => [],
-  value: (_, value) => text(value),
 })
 
 const text = (value: unknown) => String((value ?? '') as string | number)

@@ -7,5 +7,4 @@ const isArabic = ({ before, after }: Change) => /\p{Script=Arabic}/u.test(`${Str
 export const translationHistory: HistoryWords = {
   deed: (_, changes) => texts.changedVersion({ language: changes.some(isArabic) ? 'ARABIC' : 'ENGLISH' }),
   shown: (_, changes) => changes,
-  value: (_, value) => String(value) || texts.nothing(),
 }

@@ -2,8 +2,8 @@
 import * as texts from '#texts/holdings/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
-import { formatDate, formatMoney } from '#web/ui/format.ts'
-import { fundingStages, instruments, states } from './holdingWords.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { states } from './holdingWords.ts'
 
 const deeds: Record<string, Deed> = {
   completeInterest: texts.recorded,
@@ -35,18 +35,9 @@ const labels: Record<string, string> = {
   stakePercent: texts.stake(),
 }
 
-const values: Record<string, (value: string) => string> = {
-  fundingStage: (value) => fundingStages[value] ?? value,
-  instrument: (value) => instruments[value] ?? value,
-  amount: (value) => formatMoney(Number(value)),
-  investedOn: (value) => formatDate(value),
-}
-
 export const holdingHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) =>
     ['updateHolding', 'correctHoldingTerms'].includes(action) ? changes.filter(({ field }) => field in labels) : [],
   label: (field) => labels[field],
-  value: (field, value) =>
-    value == null ? texts.nothing() : (values[field] ?? String)(String(value as string | number)),
 }

@@ -1,9 +1,6 @@
 /** An idea's history in words. */
 import * as texts from '#texts/ideas/ideaHistory.js'
-import { listed } from '#listed'
 import type { HistoryWords } from '#web/features/history/History.tsx'
-import { statusLooks } from './ideaWords.ts'
-import { ipCheckWords } from './ipCheckWords.ts'
 
 const deeds: Record<string, string> = {
   createIdea: texts.wroteTheIdeaDown(),
@@ -26,13 +23,6 @@ const ipChecks: Record<string, string> = {
   KEEP_CONFIDENTIAL: texts.keepConfidential(),
 }
 
-const valueWords = (value: unknown): string => {
-  if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length))
-    return texts.nothing()
-  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  return Array.isArray(value) ? listed(value) : typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 export const ideaHistory: HistoryWords = {
   deed(action, changes) {
     const status = changes.find(({ field }) => field === 'status')?.after
@@ -50,8 +40,5 @@ export const ideaHistory: HistoryWords = {
     return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
-  value: (field, value) => {
-    if (field === 'ipCheck') return ipCheckWords[String(value)] ?? texts.notDone()
-    return field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)
-  },
+  value: (field, value) => (field === 'ipCheck' && value === null ? texts.notDone() : undefined),
 }

@@ -16,8 +16,7 @@ const wordsFor = (kind: string): HistoryWords => ({
   label: (field) => fieldLabels(kind)[field]!,
   value(field, value) {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
-    if (field === 'clientSecret') return value ? texts.secretChanged() : texts.secretBefore()
-    return typeof value === 'string' && value ? value : texts.none()
+    return field === 'clientSecret' ? (value ? texts.secretChanged() : texts.secretBefore()) : undefined
   },
 })
 

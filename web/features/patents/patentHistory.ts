@@ -33,12 +33,4 @@ const deeds: Record<string, Deed> = {
 export const patentHistory: HistoryWords = {
   deed: (action, changes) => (deeds[action] ?? texts.updated)(changes),
   shown: (action, changes) => (['updatePatent', 'updatePatentFamily'].includes(action) ? changes : []),
-  value(field, value) {
-    if (value === null || value === undefined || value === '') return texts.nothing()
-    if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-    const text = String(value as string | number)
-    if (field === 'office') return officeName(text)
-    if (field === 'kind') return patentKindWords[text] ?? text
-    return text
-  },
 }

@@ -7,7 +7,7 @@ import * as rules from '#texts/platform/rules.js'
 import type { PlatformHistory_settings$key } from '#web/__generated__/PlatformHistory_settings.graphql.ts'
 import { History, type HistoryWords } from '#web/features/history/History.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { formatCount, formatTime } from '#web/ui/format.ts'
+import { formatCount } from '#web/ui/format.ts'
 
 const labels: Record<string, string> = {
   verifyNewAccounts: rules.verifyNewAccounts(),
@@ -34,11 +34,9 @@ const words: HistoryWords = {
   deed: (action) => deeds[action] ?? texts.changed(),
   shown: (_, changes) => changes,
   label: (field) => labels[field],
-  value(field, value) {
+  value(_, value) {
     if (typeof value === 'boolean') return value ? texts.on() : texts.off()
-    if (typeof value === 'number') return formatCount(value)
-    if (typeof value !== 'string' || !value) return texts.none()
-    return field === 'maintenanceSince' || field === 'maintenanceUntil' ? formatTime(value) : value
+    return typeof value === 'number' ? formatCount(value) : undefined
   },
 }
 

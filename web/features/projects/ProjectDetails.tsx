@@ -12,7 +12,7 @@ import { ProjectPatents } from '#web/features/patents/ProjectPatents.tsx'
 import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
-import { offerWords } from './projectWords.ts'
+import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
 
 export function ProjectDetails({ project: key }: { project: ProjectDetails_project$key }) {
   const project = useFragment(

@@ -8,7 +8,6 @@ test('what came of an archived project is said below the deed, in words', () => 
   expect(projectHistory.deed('archiveProjects', [status, outcome])).toBe('archived the project')
   expect(projectHistory.shown('archiveProjects', [status, outcome])).toEqual([outcome])
   expect(projectHistory.label?.('archiveOutcome')).toBe('Outcome')
-  expect(projectHistory.value('archiveOutcome', 'SPUN_OUT')).toBe('Spin-out')
   expect(projectHistory.deed('setProjectOutcome', [outcome])).toBe('changed the outcome')
 })
 

@@ -1,14 +1,9 @@
 /** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
 import * as texts from '#texts/projects/projectHistory.js'
 import { listed } from '#listed'
-import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
-import type { ProjectOutcome } from '#web/__generated__/ArchivedRow_project.graphql.ts'
-import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
-import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { outcomes } from './outcomes.tsx'
-import { fundingWords, offerWords, statusWords, trlWords } from './projectWords.ts'
+import { statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */
 function deedWords(action: string, changes: readonly Change[]): string {
@@ -24,8 +19,8 @@ function deedWords(action: string, changes: readonly Change[]): string {
   if (status && status.before === null) return texts.createdTheProject()
   if (status)
     return texts.movedTheProjectFromTo({
-      valueWords: valueWords('status', status.before),
-      valueWords2: valueWords('status', status.after),
+      valueWords: statusWords[status.before as ProjectStatus],
+      valueWords2: statusWords[status.after as ProjectStatus],
     })
   return texts.changed({ map: listed(changes.map((one) => inSentence(labels[one.field] ?? one.label))) })
 }
@@ -68,36 +63,12 @@ const labels: Record<string, string> = {
   owner: texts.owner(),
 }
 
-const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
-
-/** A value as people read it. */
-function valueWords(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
-    return texts.nothing()
-  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  if (Array.isArray(value)) return listed(value as string[])
-  if (typeof value === 'number')
-    return field === 'trl' || field === 'validatedTrl'
-      ? trlWords(value)
-      : money.has(field)
-        ? formatMoney(value)
-        : percent(field, value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (field === 'status') return statusWords[text as ProjectStatus] ?? text
-  if (field === 'archiveOutcome') return outcomes[text as ProjectOutcome]?.words ?? text
-  if (text in roleWords) return roleWords[text]!
-  if (field === 'fundingStatus') return fundingWords[text as FundingStatus] ?? text
-  if (field === 'ipStatus') return ipStatusWords(text)
-  if (field === 'offerType') return offerWords(text)
-  return /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text)
-    ? formatDate(text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text)
-    : text
+/** The numbers of a project as people read them. */
+function valueWords(field: string, value: unknown): string | undefined {
+  if (typeof value !== 'number') return undefined
+  if (field === 'commercialPotential') return `${value}%`
+  return field === 'trl' || field === 'validatedTrl' ? trlWords(value) : undefined
 }
-
-/** What members are called. */
-const roleWords: Record<string, string> = { LEAD: texts.lead(), EDITOR: texts.editor(), VIEWER: texts.viewer() }
-
-const percent = (field: string, value: number) => (field === 'commercialPotential' ? `${value}%` : String(value))
 
 /** Deeds of which the fields say the rest. */
 const detailed = new Set([

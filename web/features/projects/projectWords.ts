@@ -1,9 +1,10 @@
 /** A project's enums in words, and what filters and forms offer. */
+import { offeredTypes } from '#api/features/projects/offerTypes.rules.ts'
 import { offeredIpStatuses } from '#api/features/projects/ipStatus.rules.ts'
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
-import { choicesIn, type Choice } from '#web/ui/list/filters.ts'
+import type { Choice } from '#web/ui/list/filters.ts'
 
 export const statusWords: Record<ProjectStatus, string> = {
   DRAFT: texts.draft(),
@@ -25,25 +26,11 @@ export const fundingWords: Record<FundingStatus, string> = {
 
 const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
 
-export const ipStatuses: readonly Choice[] = Object.entries(offeredIpStatuses).map(([value, label]) => ({
-  value,
-  label: label(),
-}))
+const offered = (words: Readonly<Record<string, () => string>>): readonly Choice[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label: label() }))
 
-/** What forms offer for a field that takes any text: the values are the same in every language, and matching reads them. */
-export const offerTypes = choicesIn({
-  Licence: texts.offerLicense(),
-  'Co-development': texts.offerCoDevelopment(),
-  'Research collaboration': texts.offerCollaboration(),
-  'Pilot partnership': texts.offerPilotPartnership(),
-  'Service pilot': texts.offerServicePilot(),
-  'Joint venture': texts.offerJointVenture(),
-  'Spin-out': texts.offerSpinOut(),
-  'Open licence': texts.openLicense(),
-})
-
-/** In the reader's language where it is one that forms offer; else as it was written. */
-export const offerWords = (value: string) => offerTypes.find((choice) => choice.value === value)?.label ?? value
+export const ipStatuses = offered(offeredIpStatuses)
+export const offerTypes = offered(offeredTypes)
 
 /** Made when they are chosen from: a list shows none, and the first number in words takes a slow phone a tenth of a second. */
 export const durations = () => asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => texts.months({ months })))

@@ -1,5 +1,4 @@
 /** A publication's history in words. */
-import { listed } from '#listed'
 import * as texts from '#texts/publications/history.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 
@@ -20,9 +19,4 @@ const deeds: Record<string, (change: Change | undefined) => string> = {
 export const publicationHistory: HistoryWords = {
   deed: (action, changes) => deeds[action]?.(changes[0]) ?? texts.updated(),
   shown: (action, changes) => (action === 'updatePublication' ? changes : []),
-  value(_, value) {
-    if (value === null || value === undefined || value === '') return texts.nothing()
-    if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-    return Array.isArray(value) ? listed(value) : String(value as string | number)
-  },
 }

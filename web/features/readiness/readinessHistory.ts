@@ -1,7 +1,6 @@
 /** An assessment's history in words. */
 import * as texts from '#texts/readiness/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
-import { isRisk, riskWords } from './riskWords.ts'
 
 const deeds: Record<string, () => string> = {
   createArlAssessment: texts.created,
@@ -16,5 +15,4 @@ export const readinessHistory = (titles: ReadonlyMap<string, string>): HistoryWo
   deed: (action) => (deeds[action] ?? texts.changed)(),
   shown: (action, changes) => (action === 'reviewArlRating' ? changes : []),
   label: (field) => titles.get(field),
-  value: (_, value) => (isRisk(value) ? riskWords[value] : String(value as string | number)),
 })

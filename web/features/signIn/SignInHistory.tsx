@@ -23,13 +23,6 @@ const inWords = (text: string) => [
   ...new Set(text.split(', ').map((one) => one.replace(/[A-Z_]+$/, (name) => known[name] ?? name))),
 ]
 
-function shownValue(value: unknown): string {
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-  if (Array.isArray(value) && value.length) return listed(value)
-  return typeof value === 'string' && value ? listed(inWords(value)) : texts.none()
-}
-
 const labels: Record<string, string> = {
   secondFactorRoles: texts.secondFactorRoles(),
   loginTries: rules.loginTries(),
@@ -64,7 +57,7 @@ const words: HistoryWords = {
   deed: () => texts.changed(),
   shown: (_, changes) => changes,
   label: (field) => labels[field],
-  value: (_, value) => shownValue(value),
+  value: (_, value) => (typeof value === 'string' && value ? listed(inWords(value)) : undefined),
 }
 
 export function SignInHistory({ policy }: { policy: SignInHistory_policy$key }) {

@@ -73,6 +73,6 @@ test('the history names fields and roles in words', async () => {
   const part = await section('History')
   expect(part.getByText('Roles that need two-factor authentication')).toBeTruthy()
   const shown = part.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(shown).toEqual(['Before: NoneAfter: Industry Partner', 'Before: 20After: 10'])
+  expect(shown).toEqual(['Before: NothingAfter: Industry Partner', 'Before: 20After: 10'])
   expect(part.getByText('Failed attempts')).toBeTruthy()
 })

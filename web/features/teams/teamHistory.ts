@@ -57,5 +57,4 @@ export const teamHistory: HistoryWords = {
   },
   // The sentence says all of it.
   shown: () => [],
-  value: (_, value) => String(value),
 }
