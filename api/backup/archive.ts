@@ -73,10 +73,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 
 /** Unpacks an archive into an empty folder and holds it against its checksums; throws CannotBackUp when it is not whole. */
 export async function readArchive(file: string, folder: string, key?: string): Promise<Manifest> {
-  const tar = extract()
-  const feeding = (async () => pipeline(await plainOf(file, key), tar))()
-  // Whichever of the two fails first says why.
-  const [sums] = await Promise.all([unpack(tar, folder), feeding]).catch((error: unknown) => {
+  const sums = await unpacked(file, folder, key).catch((error: unknown) => {
     if (error instanceof CannotBackUp) throw error
     throw new CannotBackUp(`${path.basename(file)} cannot be read: ${(error as Error).message}.`)
   })
@@ -86,6 +83,19 @@ export async function readArchive(file: string, folder: string, key?: string): P
   )
   if (differing) throw new CannotBackUp(`${path.basename(file)} is damaged: ${differing} is not as it was written.`)
   return manifest
+}
+
+async function unpacked(file: string, folder: string, key: string | undefined): Promise<Record<string, Sum>> {
+  const bytes = await plainOf(file, key)
+  const tar = extract()
+  const both = [unpack(tar, folder), pipeline(bytes, tar)] as const
+  try {
+    return (await Promise.all(both))[0]
+  } catch (error) {
+    // The one that failed first says why; the other may still be writing into a folder that is about to be removed.
+    await Promise.allSettled(both)
+    throw error
+  }
 }
 
 async function unpack(tar: ReturnType<typeof extract>, folder: string): Promise<Record<string, Sum>> {

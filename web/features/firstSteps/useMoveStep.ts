@@ -1,4 +1,4 @@
-/** The order of the first steps of the university: one is moved by one place, and whoever moves it by keyboard goes on from there. */
+/** The order of the first steps of the university: one is moved by one place, and by keyboard one goes on from there. */
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/firstSteps/editing.js'
