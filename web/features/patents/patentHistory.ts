@@ -3,7 +3,7 @@ import * as texts from '#texts/patents/history.js'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { after, before, type Deed } from '#web/features/history/sentences.ts'
 import { formatMoney } from '#web/ui/format.ts'
-import { officeName, outcomeWords, patentKindWords, patentStates } from './patentWords.ts'
+import { outcomeWords, patentStates } from './patentWords.ts'
 
 const money = (amount: string) => formatMoney(Number(amount))
 

@@ -1,10 +1,14 @@
 /** What a project's form changes of what is saved: the fields, and each from what to what in the words of the screens. */
 import * as texts from '#texts/projects/projectChanges.js'
+import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
+import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
+import { plainValue } from '#web/features/history/plainValue.ts'
 import { inputOf } from '#web/ui/form/inputOf.ts'
 import { labelOf } from '#web/ui/form/ruleWords.ts'
+import { formatMoney } from '#web/ui/format.ts'
 import type { ProjectValues } from './projectForm.ts'
-import { projectHistory } from './projectHistory.ts'
+import { fundingWords, statusWords, trlWords } from './projectWords.ts'
 
 export interface ProjectChange {
   field: string
@@ -31,8 +35,24 @@ export function projectChanges(saved: ProjectValues, values: ProjectValues): Pro
     .map((field) => ({
       field,
       label: labelOf(updateProjectRules, field),
-      words: shortened(projectHistory.value(field, before[field]), projectHistory.value(field, after[field])),
+      words: shortened(valueWords(field, before[field]), valueWords(field, after[field])),
     }))
+}
+
+const coded: Readonly<Record<string, (value: string) => string>> = {
+  fundingStatus: (value) => fundingWords[value as keyof typeof fundingWords],
+  ipStatus: ipStatusWords,
+  offerType: offerWords,
+  status: (value) => statusWords[value as keyof typeof statusWords],
+}
+const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
+
+/** A value that the form holds, as people read it. */
+function valueWords(field: string, value: unknown): string {
+  if (typeof value === 'string' && value) return coded[field]?.(value) ?? plainValue(value)
+  if (typeof value !== 'number') return plainValue(value)
+  if (field === 'trl') return trlWords(value)
+  return money.has(field) ? formatMoney(value) : plainValue(value)
 }
 
 /** The changed fields alone, as the form holds them; null when nothing is changed. */
