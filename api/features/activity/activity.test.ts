@@ -68,6 +68,16 @@ test('nobody else reads it, neither as a list nor entry by entry', async () => {
   expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
 })
 
+test('what administrators keep for all is told whole: nowhere else is there a history of it', async () => {
+  for (const entity of ['UniversityStep', 'HelpArticle', 'AnnualEntry', 'ProvisioningConnection', 'SignInProvider']) {
+    await db.auditEntry.create({
+      data: { action: 'updateIt', entity, entityId: 1, changes: { title: ['Old', 'New'] }, comment: 'Typing error' },
+    })
+    const [entry] = (await read(admin, { entity })).entries as [Entry]
+    expect(entry, entity).toMatchObject({ comment: 'Typing error', changes: [{ before: 'Old', after: 'New' }] })
+  }
+})
+
 test('what only others read of a record stays with it: that it was done is told, not what', async () => {
   const thesis = { action: 'saveInvestmentThesis', entity: 'InvestmentThesis', entityId: 1, comment: 'Secret' }
   await db.auditEntry.create({ data: { ...thesis, changes: { focus: [null, 'Batteries'] } } })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { recordOf } from '../../records/records.ts'
 import type { Named } from '../../records/titles.ts'
 
-/** Kinds that belong to nobody or to an account: administrators read what happened to them. */
+/** Kinds that belong to nobody or to an account, and what administrators keep for all: they read what happened to them. */
 const open: ReadonlySet<string> = new Set([
   'User',
   'Platform',
@@ -13,6 +13,14 @@ const open: ReadonlySet<string> = new Set([
   'SupportCategory',
   'ApiKey',
   'Webhook',
+  'AccessReviewSchedule',
+  'AnnualEntry',
+  'HelpArticle',
+  'ModerationTemplate',
+  'ProvisioningConnection',
+  'SignInProvider',
+  'SupportTemplate',
+  'UniversityStep',
 ])
 
 /** Whether the viewer reads the values: on a record with a history, who reads that; private things stay with their record. */

@@ -60,7 +60,7 @@ export default function FirstStepsPage() {
           </Button>
         }
       />
-      <Section title={pages.steps()}>
+      <Section title={texts.ofYourUniversity()}>
         {steps.length ? (
           <SmallTable
             name={pages.steps()}
