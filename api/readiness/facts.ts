@@ -1,6 +1,6 @@
 /** What single fields of a project say of a dimension: shown beside the texts, and never a rating. */
 import * as texts from '#texts/readiness/facts.js'
-import { ipStatusWords } from '../features/projects/ipStatus.rules.ts'
+import { ipStatusWords } from '../features/projects/offered.rules.ts'
 import type { AssessedProject } from './completeness.ts'
 
 export interface Fact {

@@ -4,7 +4,7 @@
  */
 import * as texts from '#texts/readiness/report.js'
 import { listed } from '#listed'
-import { ipStatusWords } from '../features/projects/ipStatus.rules.ts'
+import { ipStatusWords } from '../features/projects/offered.rules.ts'
 import type { AssessedProject } from './completeness.ts'
 import { bandOf, countsOf, meanOf, rangeOf, type Band, type Range, type Rating } from './level.ts'
 import { areas, dimensionOf, dimensions, wordsOf, type Area } from './rubric.ts'

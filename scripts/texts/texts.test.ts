@@ -58,8 +58,7 @@ const notServed = new Set([
   // Names of products, and of values that records keep and that the API takes.
   'api/device.ts',
   'api/features/ideas/idea.rules.ts',
-  'api/features/projects/ipStatus.rules.ts',
-  'api/features/projects/offerTypes.rules.ts',
+  'api/features/projects/offered.rules.ts',
   // Instructions for a language model.
   'api/features/model/model.actions.ts',
   'api/features/synergy/draftSynergy.ts',

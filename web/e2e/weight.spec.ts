@@ -3,13 +3,13 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { devLogin, enter, settled } from './support.ts'
 
 /** Each file is a question of its own; on a slow phone some dozens of them are longer on the way than what is in them. */
-const mostFiles = 17
+const mostFiles = 18
 
 /** Kilobytes of 1,000 bytes. */
 const budgets = [
   { address: '/landing', role: null, most: 199 },
   { address: '/auth', role: null, most: 231 },
-  { address: '/projects/list', role: 'commercialization_team', most: 288 },
+  { address: '/projects/list', role: 'commercialization_team', most: 289 },
   { address: '/researchers/projects', role: 'researcher', most: 288 },
 ] as const
 

@@ -11,7 +11,7 @@ import { viewedProjectParameter } from '#web/features/projects/project.overlay.t
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { projectSorts } from '#web/features/projects/projectSorts.ts'
 import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
-import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
+import { offerWords } from '#api/features/projects/offered.rules.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'

@@ -9,7 +9,7 @@ import type {
 } from '#web/__generated__/catalogueColumns_project.graphql.ts'
 import { commercialColumn, statusColumn, trlColumn } from '#web/features/projects/projectColumns.tsx'
 import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
-import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
+import { offerWords } from '#api/features/projects/offered.rules.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'

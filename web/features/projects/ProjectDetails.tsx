@@ -1,7 +1,7 @@
 /** What a project is, what came out of it and who works on it (docs/spec/projects.md#project-detail); ProjectFacts has the rest. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
+import { ipStatusWords, offerWords } from '#api/features/projects/offered.rules.ts'
 import * as texts from '#texts/projects/projectDetails.js'
 import type { ProjectDetails_project$key } from '#web/__generated__/ProjectDetails_project.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -12,7 +12,6 @@ import { ProjectPatents } from '#web/features/patents/ProjectPatents.tsx'
 import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
-import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
 
 export function ProjectDetails({ project: key }: { project: ProjectDetails_project$key }) {
   const project = useFragment(

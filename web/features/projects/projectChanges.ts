@@ -1,7 +1,6 @@
 /** What a project's form changes of what is saved: the fields, and each from what to what in the words of the screens. */
 import * as texts from '#texts/projects/projectChanges.js'
-import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
-import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
+import { ipStatusWords, offerWords } from '#api/features/projects/offered.rules.ts'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import { plainValue } from '#web/features/history/plainValue.ts'
 import { inputOf } from '#web/ui/form/inputOf.ts'

@@ -1,7 +1,6 @@
 /** What forms offer for fields that take any text. */
 import { expect, test } from 'vitest'
-import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
-import { offerWords } from '#api/features/projects/offerTypes.rules.ts'
+import { ipStatusWords, offerWords } from '#api/features/projects/offered.rules.ts'
 import { ipStatuses, offerTypes } from './projectWords.ts'
 
 test('the values stay as they are stored; their words are those of the catalogue', () => {

@@ -1,6 +1,5 @@
 /** A project's enums in words, and what filters and forms offer. */
-import { offeredTypes } from '#api/features/projects/offerTypes.rules.ts'
-import { offeredIpStatuses } from '#api/features/projects/ipStatus.rules.ts'
+import { offeredIpStatuses, offeredTypes } from '#api/features/projects/offered.rules.ts'
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'

@@ -2,7 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { ipStatusWords } from '#api/features/projects/ipStatus.rules.ts'
+import { ipStatusWords } from '#api/features/projects/offered.rules.ts'
 import * as texts from '#texts/readiness/fields.js'
 import * as advisor from '#texts/readiness/advisor.js'
 import type { AssessedDetails_project$key } from '#web/__generated__/AssessedDetails_project.graphql.ts'

@@ -65,7 +65,7 @@ export function SmallTable<Row>({ name, columns, rows, keyOf, sums, many, still 
         </Table.Header>
         <Table.Body>
           {rows.map((row, at) => (
-            <Table.Row key={keyOf(row, at)} verticalAlign="top">
+            <Table.Row key={keyOf(row, at)} verticalAlign="baseline">
               <Table.ColumnHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
                 {ownWay(first.cell(row))}
               </Table.ColumnHeader>
