@@ -56,7 +56,6 @@ export function Buttons({ step, moving, onEdit }: Props) {
   const named = { id: step.id, title: titleOf(step) }
   return (
     <HStack gap="2" wrap="wrap">
-      {!step.archivedAt && <MoveStep step={step} moving={moving} />}
       <RowButton aria-label={texts.editNamed(named)} onClick={() => onEdit(step)}>
         {texts.edit()}
       </RowButton>
@@ -69,6 +68,7 @@ export function Buttons({ step, moving, onEdit }: Props) {
           {texts.archive()}
         </RowButton>
       )}
+      {!step.archivedAt && <MoveStep step={step} moving={moving} />}
     </HStack>
   )
 }
