@@ -113,13 +113,13 @@ export const moveUniversityStep = action({
       orderBy: inStepOrder,
       select: { id: true, position: true },
     })
-    const order = rows.map((row) => row.id)
-    const from = order.indexOf(id)
+    const from = rows.findIndex((row) => row.id === id)
     const to = from + (up ? -1 : 1)
-    if (order[to] !== pastId) throw changedMeanwhile(errors.stepOrder())
-    order.splice(to, 0, ...order.splice(from, 1))
-    for (const [at, stepId] of order.entries())
-      await tx.universityStep.update({ where: { id: stepId }, data: { position: at + 1 } })
+    if (rows[to]?.id !== pastId) throw changedMeanwhile(errors.stepOrder())
+    rows.splice(to, 0, ...rows.splice(from, 1))
+    for (const [at, step] of rows.entries())
+      if (step.position !== at + 1)
+        await tx.universityStep.update({ where: { id: step.id }, data: { position: at + 1 } })
     await audit('UniversityStep', id, { position: [from + 1, to + 1] })
     return { stepId: id }
   },
