@@ -3,7 +3,7 @@ import type { AnySchema } from 'yup'
 import { actionRules } from '../action.ts'
 import { changeWords } from '../changeWords.rules.ts'
 import type { Rules } from '../rules.ts'
-import { labelIn } from './ruleLabels.ts'
+import { labelIn, metaIn } from './ruleLabels.ts'
 import * as texts from '#texts/history/fields.js'
 
 /** What was done with what. */
@@ -44,7 +44,7 @@ const ofTranslation = /Translation$/
 
 /** Whether the values of a field are amounts of AED in whole units. */
 export const isMoney = (deed: Deed, field: string): boolean =>
-  rulesFor(deed).some(({ fields }) => (fields[field] as AnySchema | undefined)?.describe().meta?.money)
+  rulesFor(deed).some((rules) => metaIn(rules, field)?.money)
 
 /** What a field is called; undefined for a name without words, as of a person. */
 export function knownField(deed: Deed, field: string): string | undefined {

@@ -18,10 +18,12 @@ const byLabel = textsOfRules.map((messages) => {
   return said
 })
 
-const labelsOf = (rules: AnyObjectSchema) => Object.keys(rules.fields).flatMap((field) => ownLabel(rules, field) ?? [])
+const labelsOf = (rules: AnyObjectSchema) =>
+  Object.keys(rules.fields).flatMap((field) => metaIn(rules, field)?.label ?? [])
 
-const ownLabel = (rules: AnyObjectSchema, field: string) =>
-  (Object.hasOwn(rules.fields, field) ? (rules.fields[field] as AnySchema) : undefined)?.describe().meta?.label
+/** What rules say of a field; undefined where they have none of that name. */
+export const metaIn = (rules: AnyObjectSchema, field: string) =>
+  (Object.hasOwn(rules.fields, field) ? (rules.fields[field] as AnySchema) : undefined)?.describe().meta
 
 /** The files that have a label of the rules, the one with the most of them first. */
 const ordered = new WeakMap<AnyObjectSchema, typeof byLabel>()
@@ -38,7 +40,7 @@ function filesOf(rules: AnyObjectSchema): typeof byLabel {
 
 /** The label of a field; undefined where the rules have none. */
 export function labelIn(rules: AnyObjectSchema, field: string): string | undefined {
-  const label = ownLabel(rules, field)
+  const label = metaIn(rules, field)?.label
   if (label === undefined) return undefined
   const say = filesOf(rules)
     .find((file) => file.has(label))

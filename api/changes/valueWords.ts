@@ -1,6 +1,7 @@
 /**
  * The values of changes in the reader's language where they are kept as codes or numbers: those of enums, records by their
- * titles, and the few words that the code itself writes down; amounts with their currency. What people wrote and moments are left to who shows them.
+ * titles, and the few words that the code itself writes down; amounts with their currency. What people wrote and moments are left to
+ * who shows them.
  */
 import { listed } from '#listed'
 import { moneyInWords } from '#localized'

@@ -13,7 +13,7 @@ import { SandboxKeeper } from './keeper.ts'
 const minute = 60_000
 const dataDir = config.dataDir
 
-/** Runs until it is told to end, and then until it has ended; the test may make it deaf to the first. */
+/** Runs until it is asked to end, and then until it has ended; the test may make it deaf to the first. */
 class Child extends EventEmitter {
   pid = 1
   exitCode: number | null = null
@@ -128,7 +128,7 @@ test('data of yesterday are dropped when the sandbox starts', async () => {
   expect(sandboxMadeAt()).toEqual(new Date('2026-12-01T08:00:00Z'))
 })
 
-test('a first start that reaches into the next day is that day’s, and is not started beside itself', async () => {
+test('a first start that reaches into the next day is that day’s, and is not started twice', async () => {
   begins = (child) => {
     vi.setSystemTime(new Date('2026-12-01T20:00:10Z'))
     write()

@@ -68,7 +68,7 @@ test('nobody else reads it, neither as a list nor entry by entry', async () => {
   expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
 })
 
-test('what administrators keep for all is told whole: nowhere else is there a history of it', async () => {
+test('the log says all of what administrators keep for all, of which there is no history elsewhere', async () => {
   for (const entity of ['UniversityStep', 'HelpArticle', 'AnnualEntry', 'ProvisioningConnection', 'SignInProvider']) {
     await db.auditEntry.create({
       data: { action: 'updateIt', entity, entityId: 1, changes: { title: ['Old', 'New'] }, comment: 'Typing error' },

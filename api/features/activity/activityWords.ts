@@ -4,8 +4,8 @@ import { valueInWords } from '../../changes/valueWords.ts'
 import type { Context } from '../../context.ts'
 import { apart, capital } from '../../modelWords.ts'
 import { fieldChanges } from '../../records/history.graph.ts'
-import * as values from '#texts/activity/values.js'
 import * as texts from '#texts/activity/words.js'
+import * as values from '#texts/history/plainValues.js'
 
 /** Whether the verb that a name begins with has words. */
 export const knowsVerb = (action: string): boolean =>
